@@ -8,7 +8,7 @@ import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
 import { type SendEmail, sendDueEmails } from '../src/mail/outbox.ts'
 import { readTakenStock } from '../src/orders/holds/repository.ts'
 import { createCheckoutCom } from '../src/payments/checkout-com.ts'
-import { seedDesk } from '../src/testing/booking-desk.ts'
+import { seedDemoData } from '../src/testing/test-gateway.ts'
 import { buildTestApp } from '../src/testing/app.ts'
 import { postgresUrl } from '../src/testing/postgres.ts'
 import { authorization } from '../src/testing/token.ts'
@@ -273,7 +273,7 @@ describe('migrating the database of an older release', () => {
     const { db, close } = await openDatabase({ ...location, dataDir: location.dataDir && join(folder, 'top-up') })
     await migrate(db, '105-declined-actions')
     const now = new Date('2026-11-21T09:00:00Z')
-    await seedDesk(db, now)
+    await seedDemoData(db, now)
     await sql`insert into card_payments (id, company_id, user_sub, client_key, amount_halalas, state, page_url, created_at, updated_at)
       values ('old', ${demoCompanyIds.a}, ${demoSubs.agent}, 'started-before', 50000, 'CREATED', 'https://pay.test/old',
         ${now}, ${now})`.execute(db)

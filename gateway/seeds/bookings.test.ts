@@ -6,8 +6,9 @@ import { freeUntil } from '../src/products/hotel/supplier/cancellation-terms.ts'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import type { DemoAgent } from '#src/testing/test-gateway.ts'
 import { authorization } from '#src/testing/token.ts'
-import { demoCompanyIds, type demoSubs } from './companies.ts'
+import { demoCompanyIds } from './companies.ts'
 import { generateBookings } from './generate-bookings.ts'
 import { seedDemo } from './seed.ts'
 
@@ -19,7 +20,6 @@ beforeAll(async () => {
   app = await buildTestApp(database.db, { clock: () => now, reservationsPageSize: 100 })
 })
 
-type DemoAgent = keyof typeof demoSubs
 const readRows = async (who: DemoAgent) =>
   reservationList.parse((await app.inject({ url: '/hotels/reservations', headers: authorization(who) })).json()).results
 const readBalance = async (who: DemoAgent) => {

@@ -28,7 +28,7 @@ describe('log', () => {
     const reply = await app.inject({
       method: 'POST',
       url: '/contact-messages',
-      payload: { name: 'Desk', email, subject: 'Hello', message: `Write to ${email}`, cultCode: 'en-US' },
+      payload: { name: 'TestGateway', email, subject: 'Hello', message: `Write to ${email}`, cultCode: 'en-US' },
     })
     await sql`alter table hidden_mails rename to mails`.execute(database.db)
     expect(reply.statusCode).toBe(500)

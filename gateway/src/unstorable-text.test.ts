@@ -15,7 +15,7 @@ const authorization = `Bearer ${signToken({ claims: { sub: demoSubs.agent, origi
 
 const registration = {
   firstName: 'Aisha',
-  lastName: 'Desk',
+  lastName: 'TestGateway',
   email: 'aisha@agency.example',
   phoneNumber: '+966501234567',
   companyName: 'Agency',
@@ -23,8 +23,8 @@ const registration = {
   mohuNumber: '',
   vatNumber: '',
 }
-const contact = { name: 'Desk', email: 'desk@agency.example', subject: 'Hello', message: 'Text' }
-const profile = { name: 'Desk', phoneNumber: '', language: 'en-US', currency: 'SAR' }
+const contact = { name: 'TestGateway', email: 'gateway@agency.example', subject: 'Hello', message: 'Text' }
+const profile = { name: 'TestGateway', phoneNumber: '', language: 'en-US', currency: 'SAR' }
 const company = { name: 'Agency', vatNumber: '', licenceNumber: '' }
 
 const replaceEachField = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openDesk } from '#src/testing/booking-desk.ts'
+import { openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 
@@ -8,10 +8,10 @@ import { authorization } from '#src/testing/token.ts'
 const database = withDatabase()
 
 it('lets agents save profiles, check prices and enroll authenticators at the same time without deadlocks', async () => {
-  const desk = await openDesk(database.db, { holdsPerAgent: 1000 })
+  const gateway = await openTestGateway(database.db, { holdsPerAgent: 1000 })
   const stays = [
-    await desk.choose('agent'),
-    await desk.choose('colleague', { hotelCode: '4900000007', refundable: false }),
+    await gateway.choose('agent'),
+    await gateway.choose('colleague', { hotelCode: '4900000007', refundable: false }),
   ]
   const save = async (who: 'agent' | 'colleague', round: number) => {
     const payload = {
@@ -22,16 +22,17 @@ it('lets agents save profiles, check prices and enroll authenticators at the sam
       },
     }
     const headers = authorization(who)
-    return (await desk.app.inject({ method: 'PUT', url: '/profile', headers, payload })).statusCode
+    return (await gateway.app.inject({ method: 'PUT', url: '/profile', headers, payload })).statusCode
   }
-  const post = async (who: 'agent' | 'colleague', url: string, body: object) => (await desk.call(who, url, body)).status
+  const post = async (who: 'agent' | 'colleague', url: string, body: object) =>
+    (await gateway.call(who, url, body)).status
   for (let round = 0; round < 8; round += 1) {
     const statuses = await Promise.all([
       post('agent', '/hotels/availabities', stays[0] ?? {}),
       save('agent', round),
       post('colleague', '/hotels/availabities', stays[1] ?? {}),
       save('colleague', round),
-      post('agent', '/profile/authenticator', { authCode: desk.code('agent') }),
+      post('agent', '/profile/authenticator', { authCode: gateway.code('agent') }),
     ])
     expect(statuses).toEqual([200, 200, 200, 200, 200])
   }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
+import type { DemoAgent } from '#src/testing/test-gateway.ts'
 import { authorization } from '#src/testing/token.ts'
 import { seedBlacklist } from '../../seeds/blacklist.ts'
 import { demoCompanies, demoSubs, seedCompanies } from '../../seeds/companies.ts'
@@ -10,8 +11,6 @@ import { saudiIban } from '../../seeds/iban.ts'
 const database = withDatabase()
 const now = new Date('2026-11-21T09:00:00.000Z')
 let app: TestApp
-
-type DemoAgent = keyof typeof demoSubs
 
 beforeAll(async () => {
   await database.db.transaction().execute(async (trx) => {
@@ -60,18 +59,18 @@ describe('profile', () => {
     const before = await read('partner')
     const { response } = await change({ phoneNumber: '+٩٦٦ 501234567', language: 'ur-PK', currency: 'usd' }, 'partner')
     expect(response).toEqual({ ...before, phoneNumber: '+966501234567', language: 'ur-PK', currency: 'USD' })
-    expect((await change({ name: ' Desk  Two ' }, 'partner')).response).toMatchObject({
-      name: 'Desk Two',
+    expect((await change({ name: ' TestGateway  Two ' }, 'partner')).response).toMatchObject({
+      name: 'TestGateway Two',
       language: 'ur-PK',
     })
     const reply = await change({ phoneNumber: '', language: null, currency: null }, 'partner')
-    expect(reply.response).toEqual({ ...before, name: 'Desk Two' })
+    expect(reply.response).toEqual({ ...before, name: 'TestGateway Two' })
   })
 
   it('shares company data among its agents and records who changed what', async () => {
     const ibans = [saudiIban('80', '1'), saudiIban('80', '2')]
     const before = await read('agent')
-    await change({ name: 'Desk One', company: { name: 'Company & Sons', vatNumber: '' } }, 'agent')
+    await change({ name: 'TestGateway One', company: { name: 'Company & Sons', vatNumber: '' } }, 'agent')
     await change({ company: { ibans: [...ibans, ibans[0]?.toLowerCase()], licenceNumber: 'umr-4001' } }, 'colleague')
     expect((await read('agent')).company).toEqual({
       id: 'company-a',
@@ -98,7 +97,7 @@ describe('profile', () => {
       at: now,
     })
     expect(record).toEqual([
-      entry(demoSubs.agent, 'agent', 'name', 'Demo Agent', 'Desk One'),
+      entry(demoSubs.agent, 'agent', 'name', 'Demo Agent', 'TestGateway One'),
       entry(demoSubs.agent, 'company', 'name', before.company.name, 'Company & Sons'),
       entry(demoSubs.agent, 'company', 'vatNumber', before.company.vatNumber, null),
       entry(demoSubs.colleague, 'company', 'licenceNumber', before.company.licenceNumber, 'UMR-4001'),
@@ -204,7 +203,7 @@ describe('profile', () => {
   })
 
   it('returns the new name even for a token issued before the change', async () => {
-    await change({ name: 'Desk Three' }, 'colleague')
-    expect((await read('colleague')).name).toBe('Desk Three')
+    await change({ name: 'TestGateway Three' }, 'colleague')
+    expect((await read('colleague')).name).toBe('TestGateway Three')
   })
 })

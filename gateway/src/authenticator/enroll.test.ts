@@ -1,19 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendDueEmails } from '#src/mail/outbox.ts'
-import { type Desk, deskAt, seedDesk } from '#src/testing/booking-desk.ts'
+import { type DemoAgent, type TestGateway, openTestGatewayAt, seedDemoData } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoSubs } from '../../seeds/companies.ts'
 import { generateCode, computeTimeStep } from './code.ts'
 import { demoSecret } from './demo-secret.ts'
 
-type DemoAgent = keyof typeof demoSubs
-
 const database = withDatabase()
 const start = new Date('2026-11-21T09:00:00.000Z')
-let desk: Desk
+let gateway: TestGateway
 
-beforeAll(() => seedDesk(database.db, start))
+beforeAll(() => seedDemoData(database.db, start))
 beforeEach(async () => {
   for (const table of [
     'recovery_codes',
@@ -23,10 +21,10 @@ beforeEach(async () => {
     'mails',
   ] as const)
     await database.db.deleteFrom(table).execute()
-  desk = await deskAt(database.db, start)
+  gateway = await openTestGatewayAt(database.db, start)
 })
 
-const currentCode = (secret: string) => generateCode(secret, computeTimeStep(desk.clock()))
+const currentCode = (secret: string) => generateCode(secret, computeTimeStep(gateway.clock()))
 
 async function seedAuthenticator(who: DemoAgent) {
   const secret = demoSecret(`${who}@demo.test`)
@@ -38,7 +36,7 @@ async function seedAuthenticator(who: DemoAgent) {
 }
 
 const begin = async (who: DemoAgent, proof: object = {}) => {
-  const { response, refusal } = await desk.call(who, '/profile/authenticator', proof)
+  const { response, refusal } = await gateway.call(who, '/profile/authenticator', proof)
   return {
     secret: String(response['secret']),
     uri: String(response['uri']),
@@ -49,7 +47,7 @@ const begin = async (who: DemoAgent, proof: object = {}) => {
 }
 
 const confirm = async (who: DemoAgent, typed: string) => {
-  const { response, refusal } = await desk.call(who, '/profile/authenticator/confirm', { code: typed })
+  const { response, refusal } = await gateway.call(who, '/profile/authenticator/confirm', { code: typed })
   const codes = response['recoveryCodes']
   return {
     recoveryCodes: Array.isArray(codes) ? codes.map(String) : [],
@@ -62,15 +60,15 @@ const confirm = async (who: DemoAgent, typed: string) => {
 const enroll = async (who: DemoAgent, proof: object = {}) => {
   const { secret } = await begin(who, proof)
   const { recoveryCodes } = await confirm(who, currentCode(secret))
-  desk.advance(30)
+  gateway.advance(30)
   return { secret, recoveryCodes }
 }
 
-const authenticator = async (who: DemoAgent) => (await desk.call(who, '/profile')).response['authenticator']
+const authenticator = async (who: DemoAgent) => (await gateway.call(who, '/profile')).response['authenticator']
 
 const pay = async (who: DemoAgent, authCode: string) => {
-  const { body } = await desk.hold(who)
-  const { response, refusal } = await desk.reserve(who, { ...body, authCode })
+  const { body } = await gateway.hold(who)
+  const { response, refusal } = await gateway.reserve(who, { ...body, authCode })
   return refusal?.code ?? response['bookingStatus']
 }
 
@@ -98,7 +96,7 @@ describe('authenticator enrollment', () => {
     const first = currentCode(secret)
     await confirm('agent', first)
     expect(await pay('agent', first)).toBe('AUTH_CODE_USED')
-    desk.advance(30)
+    gateway.advance(30)
     expect(await pay('agent', currentCode(secret))).toBe('Confirmed')
   })
 
@@ -110,10 +108,10 @@ describe('authenticator enrollment', () => {
       details: { attemptsLeft: 4 },
     })
     const { secret } = await begin('agent', { authCode: currentCode(old) })
-    desk.advance(30)
+    gateway.advance(30)
     expect(await pay('agent', currentCode(old))).toBe('Confirmed')
     await confirm('agent', currentCode(secret))
-    desk.advance(30)
+    gateway.advance(30)
     expect(await pay('agent', currentCode(old))).toBe('AUTH_CODE_INVALID')
     expect(await pay('agent', currentCode(secret))).toBe('Confirmed')
   })
@@ -140,16 +138,16 @@ describe('authenticator enrollment', () => {
     expect((await begin('agent')).code).toBe('AUTH_CODE_LOCKED')
     expect(await pay('agent', currentCode(secret))).toBe('AUTH_CODE_LOCKED')
     expect((await begin('agent', { authCode: currentCode(secret) })).code).toBe('AUTH_CODE_LOCKED')
-    desk.advance(900)
+    gateway.advance(900)
     expect((await begin('agent', { authCode: currentCode(secret) })).code).toBeUndefined()
   })
 
   it('expires after ten minutes', async () => {
     const { secret } = await begin('agent')
-    desk.advance(600)
+    gateway.advance(600)
     expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
     const second = await begin('agent')
-    desk.advance(599)
+    gateway.advance(599)
     expect((await confirm('agent', currentCode(second.secret))).code).toBeUndefined()
     expect((await confirm('agent', currentCode(second.secret))).code).toBe('ENROLMENT_EXPIRED')
   })
@@ -161,7 +159,7 @@ describe('authenticator enrollment', () => {
     for (let index = 0; index < 5; index++) rejections.push((await confirm('agent', '000000')).details)
     expect(rejections).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ({ attemptsLeft })))
     expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
-    desk.advance(30)
+    gateway.advance(30)
     expect(await pay('agent', currentCode(old))).toBe('Confirmed')
   })
 
@@ -223,13 +221,13 @@ describe('recovery codes', () => {
 describe('e-mail about a new authenticator', () => {
   const sendEmails = async () => {
     const emails: { to: string; subject: string; text: string }[] = []
-    await sendDueEmails(database.db, async (email) => void emails.push(email), desk.clock, console)
+    await sendDueEmails(database.db, async (email) => void emails.push(email), gateway.clock, console)
     return emails
   }
 
   it('is in the profile language', async () => {
     const change = (language: string | null) =>
-      desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
+      gateway.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
     await change('tr-TR')
     const { secret } = await enroll('agent')
     const emails = await sendEmails()
@@ -242,7 +240,7 @@ describe('e-mail about a new authenticator', () => {
 
   it('is in the display language if the profile has none', async () => {
     const { secret } = await begin('agent')
-    await desk.call(
+    await gateway.call(
       'agent',
       '/profile/authenticator/confirm',
       { code: currentCode(secret) },

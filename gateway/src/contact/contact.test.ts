@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const buildForm = (fields: Record<string, unknown> = {}) => ({
-  name: 'Role Desk',
+  name: 'Role TestGateway',
   email: `sender${number}@agency.example`,
   subject: 'A question',
   message: 'First line\r\nsecond <b>line</b>',
@@ -59,7 +59,7 @@ describe('contact form', () => {
     const [toOperator, toSender] = await sendEmails()
     expect(toOperator).toMatchObject({
       to: 'support@rihla.test',
-      replyTo: { name: 'Role Desk', address: `sender${number}@agency.example` },
+      replyTo: { name: 'Role TestGateway', address: `sender${number}@agency.example` },
     })
     expect(removeIsolates(toOperator?.subject)).toBe(`[${response.reference}] A question`)
     expect(toOperator?.text).toContain('First line\nsecond <b>line</b>')
@@ -111,7 +111,7 @@ describe('contact form', () => {
   })
 
   it('sends an e-mail with one recipient and no sender-supplied headers', async () => {
-    await send(buildForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
+    await send(buildForm({ name: 'Role, "TestGateway" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
     const [email] = await sendEmails()
     const transport = createTransport({ streamTransport: true, buffer: true })
     const { envelope, message } = await transport.sendMail({ from: 'no-reply@rihla.test', ...email })

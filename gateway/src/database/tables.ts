@@ -12,7 +12,7 @@ import type { PaymentTables } from '#src/payments/tables.ts'
 import type { ProductTables } from '#src/products/tables.ts'
 import type { RegistrationTables } from '#src/registration/tables.ts'
 import type { SessionTables } from '#src/sessions/tables.ts'
-import type { SupplierTables } from '#src/suppliers/desk/tables.ts'
+import type { SupplierTables } from '#src/suppliers/orders/tables.ts'
 import type { TripTables } from '#src/trips/tables.ts'
 import type { WalletTables } from '#src/ledger/tables.ts'
 

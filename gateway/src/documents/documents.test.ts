@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sendDueEmails } from '#src/mail/outbox.ts'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { readPdf } from '#src/testing/pdf.ts'
-import { rideDesk } from '#src/testing/ride-desk.ts'
+import { createRideCalls } from '#src/testing/calls/ride-calls.ts'
 import { withDocuments } from './attach-documents.ts'
 import { typesetter } from './render/typesetter.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 beforeAll(async () => {
-  desk = await openDesk(database.db)
+  gateway = await openTestGateway(database.db)
 })
 
 const link = z.object({ number: z.string(), path: z.string(), expiresAt: z.string(), fileName: z.string() })
 
-const requestDocument = (who: Who, reference: string, provider: string, kind: string, cultCode = 'en-US') =>
-  desk.call(who, '/booking/document', { bookingReferenceNo: reference, provider, kind, cultCode })
+const requestDocument = (who: DemoAgent, reference: string, provider: string, kind: string, cultCode = 'en-US') =>
+  gateway.call(who, '/booking/document', { bookingReferenceNo: reference, provider, kind, cultCode })
 
-const openDocument = (path: string) => desk.app.inject({ url: path })
+const openDocument = (path: string) => gateway.app.inject({ url: path })
 
 async function readText(reply: Awaited<ReturnType<typeof requestDocument>>) {
   const { path } = link.parse(reply.response)
@@ -30,14 +30,14 @@ async function readText(reply: Awaited<ReturnType<typeof requestDocument>>) {
 }
 
 async function cancel(reference: string, provider: string) {
-  desk.advance(400)
-  const quote = await desk.quoteCancellation('agent', reference, provider)
-  await desk.confirmCancellation('agent', quote.response, provider)
+  gateway.advance(400)
+  const quote = await gateway.quoteCancellation('agent', reference, provider)
+  await gateway.confirmCancellation('agent', quote.response, provider)
 }
 
 describe('documents for a confirmed booking', () => {
   it('include an invoice with the seller, buyer, stay, taxes and total', async () => {
-    const { reference, body, total } = await desk.book('agent', { rooms: [{ adults: 1, childAges: [0, 5] }] })
+    const { reference, body, total } = await gateway.book('agent', { rooms: [{ adults: 1, childAges: [0, 5] }] })
     const { text, pages } = await readText(await requestDocument('agent', reference, body.provider, 'invoice'))
     expect(pages).toBe(1)
     for (const part of [
@@ -63,18 +63,18 @@ describe('documents for a confirmed booking', () => {
     ['umrahholidays', '4900000006', /VAT 15% \(Saudi Arabia\)/],
     ['agoda', '4900000009', /VAT 15% \(Saudi Arabia\) on SAR/],
   ])('show VAT and the municipality fee separately, each with its rate, for %s', async (_, hotelCode, vat) => {
-    const { reference, body } = await desk.book('agent', { hotelCode })
+    const { reference, body } = await gateway.book('agent', { hotelCode })
     const { text } = await readText(await requestDocument('agent', reference, body.provider, 'invoice'))
     expect(text).toMatch(vat)
     expect(text).toMatch(/Municipality fee (2\.5|5)% \(Saudi Arabia\)/)
   })
 
   it('show 15% VAT on the discounted price of a booking with a promo code', async () => {
-    const { body, trackToken } = await desk.hold('agent')
-    const { response } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
+    const { body, trackToken } = await gateway.hold('agent')
+    const { response } = await gateway.applyPromo('agent', trackToken, 'RIHLA10')
     const { totalPrice } = response['request'] as { totalPrice: number }
-    const order = { ...body, promo: 'RIHLA10', price: totalPrice, authCode: desk.freshCode('agent') }
-    const reply = await desk.reserve('agent', order)
+    const order = { ...body, promo: 'RIHLA10', price: totalPrice, authCode: gateway.freshCode('agent') }
+    const reply = await gateway.reserve('agent', order)
     const { text } = await readText(
       await requestDocument('agent', String(reply.response['bookingReferenceNo']), body.provider, 'invoice'),
     )
@@ -86,7 +86,7 @@ describe('documents for a confirmed booking', () => {
   })
 
   it('include a voucher without any amounts', async () => {
-    const { reference, body, total } = await desk.book('agent')
+    const { reference, body, total } = await gateway.book('agent')
     for (const cultCode of ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']) {
       const { text } = await readText(await requestDocument('agent', reference, body.provider, 'voucher', cultCode))
       expect(text).toContain(reference)
@@ -97,7 +97,7 @@ describe('documents for a confirmed booking', () => {
   })
 
   it('include a receipt with the invoice number and the wallet as payment method', async () => {
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     const invoice = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
     const { text } = await readText(await requestDocument('agent', reference, body.provider, 'receipt'))
     expect(text).toContain(invoice.number)
@@ -105,7 +105,7 @@ describe('documents for a confirmed booking', () => {
   })
 
   it('do not include a credit note', async () => {
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     const { refusal } = await requestDocument('agent', reference, body.provider, 'creditNote')
     expect(refusal).toMatchObject({
       code: 'DOCUMENT_NOT_POSSIBLE',
@@ -115,7 +115,7 @@ describe('documents for a confirmed booking', () => {
   })
 
   it('stay the same when the company is renamed, and cannot be updated', async () => {
-    const { reference, body } = await desk.book('partner')
+    const { reference, body } = await gateway.book('partner')
     const before = await readText(await requestDocument('partner', reference, body.provider, 'invoice'))
     await database.db.updateTable('companies').set({ name: 'Renamed Company' }).where('id', '=', 'company-b').execute()
     const after = await readText(await requestDocument('partner', reference, body.provider, 'invoice'))
@@ -127,16 +127,16 @@ describe('documents for a confirmed booking', () => {
   })
 
   it('make the booking searchable by invoice number', async () => {
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     const { number } = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
-    const { json } = await desk.call('agent', `/hotels/reservations?text=${number.toLowerCase()}`)
+    const { json } = await gateway.call('agent', `/hotels/reservations?text=${number.toLowerCase()}`)
     expect(json).toMatchObject({ results: [{ bookingReferenceNo: reference }] })
   })
 
   it.each(['partner', 'lowfunds'] as const)(
     'are not visible to %s, who gets the same response as for an unknown booking',
     async (who) => {
-      const { reference, body } = await desk.book('agent')
+      const { reference, body } = await gateway.book('agent')
       const othersReply = await requestDocument(who, reference, body.provider, 'invoice')
       const unknownReply = await requestDocument(who, 'MKH-AAAA-00000', body.provider, 'invoice')
       expect(othersReply.refusal).toMatchObject({ code: 'NOT_FOUND' })
@@ -147,7 +147,7 @@ describe('documents for a confirmed booking', () => {
 
 describe('documents for a cancelled booking', () => {
   it('include the invoice and a credit note for the refund, but no voucher', async () => {
-    const { reference, body, total } = await desk.book('agent')
+    const { reference, body, total } = await gateway.book('agent')
     await cancel(reference, body.provider)
     const { text } = await readText(await requestDocument('agent', reference, body.provider, 'creditNote'))
     expect(text).toContain(`Total credited`)
@@ -160,13 +160,13 @@ describe('documents for a cancelled booking', () => {
   })
 
   it('include a voucher marked as cancelled in every language when an earlier link is opened', async () => {
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'voucher')).response)
     const readTextAt = async (url: string) => (await readPdf((await openDocument(url)).rawPayload)).text
     expect(await readTextAt(path)).not.toContain('CANCELLED')
-    desk.advance(301)
-    const quote = await desk.quoteCancellation('agent', reference, body.provider)
-    await desk.confirmCancellation('agent', quote.response, body.provider)
+    gateway.advance(301)
+    const quote = await gateway.quoteCancellation('agent', reference, body.provider)
+    await gateway.confirmCancellation('agent', quote.response, body.provider)
     expect(await readTextAt(path)).toContain('CANCELLED: this booking is cancelled')
     expect(await readTextAt(`${path}?language=tr-TR`)).toContain('İPTAL: bu rezervasyon iptal edildi')
   })
@@ -174,13 +174,13 @@ describe('documents for a cancelled booking', () => {
 
 describe('documents for a pending booking', () => {
   it('are not available yet', async () => {
-    const { reference, body } = await desk.book('agent', { hotelCode: '4900000004' })
+    const { reference, body } = await gateway.book('agent', { hotelCode: '4900000004' })
     for (const kind of ['invoice', 'voucher', 'receipt', 'creditNote'])
       expect((await requestDocument('agent', reference, body.provider, kind)).refusal).toMatchObject({
         code: 'DOCUMENT_NOT_POSSIBLE',
         extraDetails: { reason: 'PENDING' },
       })
-    const { response } = await desk.call('agent', '/hotels/viewreservation', {
+    const { response } = await gateway.call('agent', '/hotels/viewreservation', {
       bookingReferenceNo: reference,
       provider: body.provider,
       cultCode: 'en-US',
@@ -191,7 +191,7 @@ describe('documents for a pending booking', () => {
 
 describe('documents for a booked ride', () => {
   it('include a voucher with the route, vehicles and pick-up details', async () => {
-    const rides = rideDesk(desk)
+    const rides = createRideCalls(gateway)
     const { response } = await rides.reserve('agent', await rides.hold('agent'))
     const { text } = await readText(
       await requestDocument('agent', String(response['bookingReferenceNo']), 'hudxconnect', 'voucher'),
@@ -208,13 +208,13 @@ describe('booking e-mails', () => {
       const texts = await Promise.all(attachments.map(async ({ content }) => (await readPdf(content)).text))
       sent.push({ subject, files: attachments.map(({ filename }) => filename.slice(0, 3)), texts })
     })
-    await sendDueEmails(database.db, sender, desk.clock, console)
+    await sendDueEmails(database.db, sender, gateway.clock, console)
     return sent
   }
 
   it('include the voucher and invoice, and the credit note after a cancellation', async () => {
     await sendEmails()
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     await cancel(reference, body.provider)
     const withReference = expect.stringContaining(reference)
     expect(await sendEmails()).toMatchObject([
@@ -226,11 +226,11 @@ describe('booking e-mails', () => {
 
 describe('link to a document', () => {
   it('opens without a token for ten minutes and cannot be altered', async () => {
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     const { path, expiresAt, fileName } = link.parse(
       (await requestDocument('agent', reference, body.provider, 'invoice')).response,
     )
-    expect(Date.parse(expiresAt) - desk.clock().getTime()).toBe(600_000)
+    expect(Date.parse(expiresAt) - gateway.clock().getTime()).toBe(600_000)
     const file = await openDocument(path)
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -245,18 +245,18 @@ describe('link to a document', () => {
     ).toString('base64url')
     for (const token of [`${other}.${signature}`, `${text}.${'A'.repeat(43)}`, `${text}.${signature.slice(0, -1)}`])
       expect((await openDocument(`/documents/${token}`)).statusCode).not.toBe(200)
-    desk.advance(599)
+    gateway.advance(599)
     expect((await openDocument(path)).statusCode).toBe(200)
-    desk.advance(1)
+    gateway.advance(1)
     expect((await openDocument(path)).statusCode).toBe(404)
   })
 
   it('has its document rendered once per language and can be opened sixty times', async () => {
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     const before = typesetter.completed
     const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
     const [first, second] = await Promise.all([openDocument(path), openDocument(path)])
-    desk.advance(1)
+    gateway.advance(1)
     const newPath = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response).path
     for (const { rawPayload } of [second, await openDocument(path), await openDocument(newPath)])
       expect(rawPayload.equals(first.rawPayload)).toBe(true)

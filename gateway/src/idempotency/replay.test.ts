@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp } from '#src/testing/app.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoCompanies } from '../../seeds/companies.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
-let desk: Desk
+let opened: Promise<TestGateway> | undefined
+let gateway: TestGateway
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
-  desk.advance(3600)
+  opened ??= openTestGateway(database.db)
+  gateway = await opened
+  gateway.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
 describe('request with an idempotency key', () => {
   it('gets the first response when retried with any authenticator code, and charges once', async () => {
-    const { body, key, reply } = await desk.book('agent')
-    const balance = await desk.balance('agent')
-    const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
-    const withInvalidCode = await desk.reserve('agent', { ...body, authCode: 'nonsense' }, key)
+    const { body, key, reply } = await gateway.book('agent')
+    const balance = await gateway.balance('agent')
+    const again = await gateway.reserve('agent', { ...body, authCode: gateway.freshCode('agent') }, key)
+    const withInvalidCode = await gateway.reserve('agent', { ...body, authCode: 'nonsense' }, key)
     for (const retry of [again, withInvalidCode]) {
       expect(retry.replayed).toBe(true)
       expect(retry.json).toEqual(reply.json)
     }
-    expect(await desk.balance('agent')).toBe(balance)
+    expect(await gateway.balance('agent')).toBe(balance)
   })
 
   it('is rejected when retried with any other field changed', async () => {
-    const { body, key } = await desk.book('agent')
-    const balance = await desk.balance('agent')
-    const other = await desk.hold('agent')
+    const { body, key } = await gateway.book('agent')
+    const balance = await gateway.balance('agent')
+    const other = await gateway.hold('agent')
     for (const changed of [
       { ...body, price: 1 },
       { ...body, totalTax: 1 },
@@ -41,23 +41,23 @@ describe('request with an idempotency key', () => {
       { ...body, requestObject: { ...body.requestObject, partnerReferenceNo: 'OWN-2' } },
       other.body,
     ]) {
-      const { refusal } = await desk.reserve('agent', { ...changed, authCode: desk.freshCode('agent') }, key)
+      const { refusal } = await gateway.reserve('agent', { ...changed, authCode: gateway.freshCode('agent') }, key)
       expect(refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
     }
-    expect(await desk.balance('agent')).toBe(balance)
+    expect(await gateway.balance('agent')).toBe(balance)
   })
 
   it('is independent of another user’s request with the same key', async () => {
-    const { key, reference } = await desk.book('agent')
-    const { body } = await desk.hold('partner')
-    const theirs = await desk.reserve('partner', { ...body, authCode: desk.freshCode('partner') }, key)
+    const { key, reference } = await gateway.book('agent')
+    const { body } = await gateway.hold('partner')
+    const theirs = await gateway.reserve('partner', { ...body, authCode: gateway.freshCode('partner') }, key)
     expect(theirs.response).toMatchObject({ bookingStatus: 'Confirmed' })
     expect(theirs.response['bookingReferenceNo']).not.toBe(reference)
   })
 
   it('can be retried in another process that shares the database', async () => {
-    const { body, key, reply } = await desk.book('agent')
-    const restarted = await buildTestApp(database.db, { clock: desk.clock })
+    const { body, key, reply } = await gateway.book('agent')
+    const restarted = await buildTestApp(database.db, { clock: gateway.clock })
     const again = await restarted.inject({
       method: 'POST',
       url: '/hotels/b2breservation',
@@ -69,12 +69,12 @@ describe('request with an idempotency key', () => {
   })
 
   it('can be retried for 30 days', async () => {
-    const { body, key, reply, reference } = await desk.book('agent')
-    desk.advance(30 * 24 * 3600 - 31)
-    const late = await desk.reserve('agent', body, key)
+    const { body, key, reply, reference } = await gateway.book('agent')
+    gateway.advance(30 * 24 * 3600 - 31)
+    const late = await gateway.reserve('agent', body, key)
     expect(late.json).toEqual(reply.json)
-    desk.advance(31)
-    const tooLate = await desk.reserve('agent', body, key)
+    gateway.advance(31)
+    const tooLate = await gateway.reserve('agent', body, key)
     expect(tooLate.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
   })
 })

@@ -130,7 +130,7 @@ describe('booking e-mail', () => {
 describe('e-mail about a changed authenticator', () => {
   const notice = {
     kind: 'authenticator-changed',
-    agentName: 'Desk\r\nBcc: x@y.test',
+    agentName: 'TestGateway\r\nBcc: x@y.test',
     isFirst: false,
     at: '2026-11-21T09:00:00Z',
     contactMail: 'support@rihla.test',

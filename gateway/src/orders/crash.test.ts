@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase, postgresDatabase } from '#src/database/db.ts'
 import { settleDeps } from '#src/testing/app.ts'
-import { type Desk, type TestStay, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, type TestStay, openTestGateway } from '#src/testing/test-gateway.ts'
 import { templateDatabase } from '#src/testing/database-setup.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -24,34 +24,34 @@ describe('booking interrupted after its intent was written', () => {
   const restoreSuppliers = () => sql`alter table broken rename to supplier_orders`.execute(database.db)
 
   it('stays unknown with its money on hold until a retry or the reconciler completes it', async () => {
-    const desk = await openDesk(database.db)
-    const first = await desk.hold('agent')
-    const second = await desk.hold('colleague')
+    const gateway = await openTestGateway(database.db)
+    const first = await gateway.hold('agent')
+    const second = await gateway.hold('colleague')
     const keys = [randomUUID(), randomUUID()] as const
-    desk.advance(30)
+    gateway.advance(30)
     await breakSuppliers()
-    const interrupted = await desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }, keys[0])
-    await desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }, keys[1])
+    const interrupted = await gateway.reserve('agent', { ...first.body, authCode: gateway.code('agent') }, keys[0])
+    await gateway.reserve('colleague', { ...second.body, authCode: gateway.code('colleague') }, keys[1])
     expect(interrupted.status).toBe(500)
-    expect(await desk.list('agent')).toMatchObject([{ status: 'Unknown' }, { status: 'Unknown' }])
-    expect(await desk.balance('agent')).toBe((50_000 - first.total - second.total).toFixed(2))
+    expect(await gateway.list('agent')).toMatchObject([{ status: 'Unknown' }, { status: 'Unknown' }])
+    expect(await gateway.balance('agent')).toBe((50_000 - first.total - second.total).toFixed(2))
     await expectBalancedBooks(database.db)
     await restoreSuppliers()
 
-    const retried = await desk.reserve('agent', { ...first.body, authCode: 'any' }, keys[0])
+    const retried = await gateway.reserve('agent', { ...first.body, authCode: 'any' }, keys[0])
     expect(retried.replayed).toBe(true)
     expect(retried.response).toMatchObject({ bookingStatus: 'Confirmed' })
 
-    const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), failOnError)
-    desk.advance(4)
+    const settle = () => settleDueOrders(settleDeps(database.db, gateway.clock), failOnError)
+    gateway.advance(4)
     await settle()
-    expect((await desk.list('agent')).map(({ status }) => status).toSorted()).toEqual(['Confirmed', 'Unknown'])
-    desk.advance(1)
+    expect((await gateway.list('agent')).map(({ status }) => status).toSorted()).toEqual(['Confirmed', 'Unknown'])
+    gateway.advance(1)
     await settle()
-    const rows = await desk.list('agent')
+    const rows = await gateway.list('agent')
     expect(rows.map(({ status }) => status)).toEqual(['Confirmed', 'Confirmed'])
     const settled = rows.find(({ clientReference }) => clientReference === keys[1])
-    const { response } = await desk.call('agent', '/hotels/viewreservation', settled)
+    const { response } = await gateway.call('agent', '/hotels/viewreservation', settled)
     expect(response['history']).toMatchObject([
       { kind: 'CONFIRMED' },
       { kind: 'CHARGED' },
@@ -65,21 +65,21 @@ describe('booking interrupted after its intent was written', () => {
 
 describe('cancellation interrupted after its intent was written', () => {
   const database = withDatabase()
-  let desk: Desk
+  let gateway: TestGateway
   beforeAll(async () => {
-    desk = await openDesk(database.db)
+    gateway = await openTestGateway(database.db)
   })
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db)
-  const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), failOnError)
+  const settle = () => settleDueOrders(settleDeps(database.db, gateway.clock), failOnError)
   const bookAndQuote = async (stay?: TestStay) => {
-    const booked = await desk.book('agent', stay)
-    desk.advance(300)
-    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.body.provider)
+    const booked = await gateway.book('agent', stay)
+    gateway.advance(300)
+    const { response } = await gateway.quoteCancellation('agent', booked.reference, booked.body.provider)
     return { ...booked, provider: booked.body.provider, quote: response }
   }
   const view = async (bookingReferenceNo: string, provider: string) =>
-    (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
+    (await gateway.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
   // The step that fails: the call to the supplier, or the transaction that writes its response.
   describe.each([
@@ -88,16 +88,16 @@ describe('cancellation interrupted after its intent was written', () => {
   ])('%s', (_, table) => {
     it('stays in progress, cannot be requested again, and is completed by a retry', async () => {
       const { reference, provider, quote, total } = await bookAndQuote()
-      const colleagueQuote = await desk.quoteCancellation('colleague', reference, provider)
-      const balanceBefore = Number(await desk.balance('agent'))
+      const colleagueQuote = await gateway.quoteCancellation('colleague', reference, provider)
+      const balanceBefore = Number(await gateway.balance('agent'))
       const key = randomUUID()
       await rename(table, 'broken')
-      expect((await desk.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
+      expect((await gateway.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
       await rename('broken', table)
 
-      expect(await desk.balance('agent')).toBe(balanceBefore.toFixed(2))
+      expect(await gateway.balance('agent')).toBe(balanceBefore.toFixed(2))
       const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
-      const row = (await desk.list('agent')).find(({ bookingReferenceNo }) => bookingReferenceNo === reference)
+      const row = (await gateway.list('agent')).find(({ bookingReferenceNo }) => bookingReferenceNo === reference)
       expect(row).toMatchObject({ status: 'Confirmed', cancellation: inProgress })
       expect(await view(reference, provider)).toMatchObject({
         bookingStatus: 'Confirmed',
@@ -112,16 +112,16 @@ describe('cancellation interrupted after its intent was written', () => {
       })
       await expectBalancedBooks(database.db)
       const refusals = [
-        await desk.confirmCancellation('agent', quote, provider),
-        await desk.confirmCancellation('colleague', colleagueQuote.response, provider),
-        await desk.quoteCancellation('agent', reference, provider),
+        await gateway.confirmCancellation('agent', quote, provider),
+        await gateway.confirmCancellation('colleague', colleagueQuote.response, provider),
+        await gateway.quoteCancellation('agent', reference, provider),
       ]
       for (const { status, refusal } of refusals) expect([status, refusal?.code]).toEqual([200, 'cancelInProgress'])
 
-      const finished = await desk.confirmCancellation('agent', quote, provider, key)
+      const finished = await gateway.confirmCancellation('agent', quote, provider, key)
       expect(finished).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
-      expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
-      expect((await desk.confirmCancellation('agent', quote, provider, key)).json).toEqual(finished.json)
+      expect(await gateway.balance('agent')).toBe((balanceBefore + total).toFixed(2))
+      expect((await gateway.confirmCancellation('agent', quote, provider, key)).json).toEqual(finished.json)
       await expectBalancedBooks(database.db)
     })
 
@@ -130,24 +130,24 @@ describe('cancellation interrupted after its intent was written', () => {
         checkIn: '2026-12-08',
         checkOut: '2026-12-12',
       })
-      const balanceBefore = Number(await desk.balance('agent'))
+      const balanceBefore = Number(await gateway.balance('agent'))
       const key = randomUUID()
       await rename(table, 'broken')
-      expect((await desk.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
+      expect((await gateway.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
       await rename('broken', table)
-      desk.advance(4)
+      gateway.advance(4)
       await settle()
       expect(await view(reference, provider)).toMatchObject({ bookingStatus: 'Confirmed' })
-      desk.advance(1)
+      gateway.advance(1)
       await rename(table, 'broken')
       const errors: unknown[] = []
-      const tryToSettle = () => settleDueOrders(settleDeps(database.db, desk.clock), (error) => errors.push(error))
+      const tryToSettle = () => settleDueOrders(settleDeps(database.db, gateway.clock), (error) => errors.push(error))
       await Promise.all([tryToSettle(), tryToSettle()])
-      desk.advance(14)
+      gateway.advance(14)
       await tryToSettle()
       expect(errors).toHaveLength(1)
       await rename('broken', table)
-      desk.advance(20 * 24 * 3600)
+      gateway.advance(20 * 24 * 3600)
       await settle()
       await settle()
       expect(await view(reference, provider)).toMatchObject({
@@ -164,8 +164,8 @@ describe('cancellation interrupted after its intent was written', () => {
           {},
         ],
       })
-      expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
-      const retried = await desk.confirmCancellation('agent', quote, provider, key)
+      expect(await gateway.balance('agent')).toBe((balanceBefore + total).toFixed(2))
+      const retried = await gateway.confirmCancellation('agent', quote, provider, key)
       expect(retried).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
       const emails = await database.db
         .selectFrom('mails')
@@ -174,7 +174,7 @@ describe('cancellation interrupted after its intent was written', () => {
         .execute()
       expect(emails).toHaveLength(1)
       await expectBalancedBooks(database.db)
-      desk.advance(-20 * 24 * 3600)
+      gateway.advance(-20 * 24 * 3600)
     })
   })
 })

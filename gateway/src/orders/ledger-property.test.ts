@@ -2,8 +2,8 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { settleDeps } from '#src/testing/app.ts'
 import { settleDueOrders, settleDuePayments, settleUnpaid } from '#src/testing/due-work.ts'
-import { openDesk } from '#src/testing/booking-desk.ts'
-import { openCardDesk } from '#src/testing/card-desk.ts'
+import { openTestGateway } from '#src/testing/test-gateway.ts'
+import { startFakeCardProvider } from '#src/testing/fake-card-provider.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
@@ -92,29 +92,29 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
     if (call === 'change') return random.int(1, 2) === 1 ? random.pick(changeFaults) : undefined
     return random.int(1, 4) === 1 ? random.pick(faults) : undefined
   })
-  const cardDesk = await openCardDesk()
-  onTestFinished(() => void cardDesk.close())
-  const desk = await openDesk(db, {
+  const cardProvider = await startFakeCardProvider()
+  onTestFinished(() => void cardProvider.close())
+  const gateway = await openTestGateway(db, {
     products: faultyProducts,
-    cards: cardDesk.cards,
+    cards: cardProvider.cards,
     cancelWaitSeconds: 0,
     holdsPerAgent: 1000,
     unpaidPerCompany: 1000,
   })
   const { a, b, c } = demoCompanyIds
-  const racers = await addRacers(db, [a, a, a, a, b, b, b, c, c, c], desk.clock())
+  const racers = await addRacers(db, [a, a, a, a, b, b, b, c, c, c], gateway.clock())
   await db.updateTable('promotions').set({ uses_left: promoUses }).where('code', '=', limitedPromo).execute()
   const settle = async () => {
-    await settleDueOrders(settleDeps(db, desk.clock, faultyProducts), () => {})
-    await settleUnpaid(settleDeps(db, desk.clock, faultyProducts), () => {})
-    await settleDuePayments(settleDeps(db, desk.clock, faultyProducts), cardDesk.cards, () => {})
+    await settleDueOrders(settleDeps(db, gateway.clock, faultyProducts), () => {})
+    await settleUnpaid(settleDeps(db, gateway.clock, faultyProducts), () => {})
+    await settleDuePayments(settleDeps(db, gateway.clock, faultyProducts), cardProvider.cards, () => {})
   }
   const simulation = simulateAgents({
     db,
-    desk,
-    cardDesk,
+    gateway,
+    cardProvider,
     racers: racers as [Racer, ...Racer[]],
-    sales: await createSales(desk, limitedPromo),
+    sales: await createSales(gateway, limitedPromo),
     random,
   })
 
@@ -126,7 +126,8 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
     const changes = await db.selectFrom('order_changes').select(['state', 'has_dates']).execute()
     return new Set(changes.map(({ state, has_dates: hasDates }) => `${hasDates ? 'dates' : 'names'} ${state}`))
   }
-  const readCardActions = () => new Set<string>(cardDesk.records().flatMap(({ executedActions }) => executedActions))
+  const readCardActions = () =>
+    new Set<string>(cardProvider.records().flatMap(({ executedActions }) => executedActions))
   const hasMissingEvents = async () => {
     const [kinds, actions, changes] = [await readTransferKinds(), readCardActions(), await readChangeKinds()]
     return (
@@ -146,13 +147,13 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
   simulation.abandonPages()
   // Long enough for the reconciler to settle everything.
   for (let minute = 0; minute < 40; minute += 1) {
-    desk.advance(60)
+    gateway.advance(60)
     await settle()
   }
   await simulation.returns.resendAll()
   await simulation.retryOpen()
   await checkHistory(db, simulation.history)
-  await checkCards(db, cardDesk)
+  await checkCards(db, cardProvider)
   await simulation.returns.check()
 
   const { uses_left: usesLeft } = await db

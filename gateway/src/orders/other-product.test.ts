@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { mapLocales } from '#src/locales.ts'
 import { buildTestApp, settleDeps } from '#src/testing/app.ts'
 import { renderEmail } from '#src/mail/render.ts'
-import { openDesk } from '#src/testing/booking-desk.ts'
+import { openTestGateway } from '#src/testing/test-gateway.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
@@ -19,7 +19,7 @@ import { settleDueOrders } from '#src/testing/due-work.ts'
 const database = withDatabase()
 
 it('books, settles, lists and cancels a product that has no tables of its own', async () => {
-  const desk = await openDesk(database.db)
+  const gateway = await openTestGateway(database.db)
   const supplierCalls: string[] = []
   let hasSupplierDecided = false
   const hold = {
@@ -95,7 +95,7 @@ it('books, settles, lists and cancels a product that has no tables of its own', 
     }),
   }
   const allProducts = { ...products, ride: { ...rides, routes: () => {} } }
-  const deps = settleDeps(database.db, desk.clock, allProducts) as Deps
+  const deps = settleDeps(database.db, gateway.clock, allProducts) as Deps
   const agent: Agent = {
     sub: demoSubs.agent,
     name: 'Demo Agent',
@@ -112,7 +112,7 @@ it('books, settles, lists and cancels a product that has no tables of its own', 
     .execute((trx) => insertHold(trx, { ...hold, user_sub: agent.sub, company_id: agent.companyId }, [hold.starts_on]))
   const buyer = {
     paymentMethod: 'wallet' as const,
-    authCode: desk.freshCode('agent'),
+    authCode: gateway.freshCode('agent'),
     payLater: false,
     ibanNumber: null,
     vatNumber: '310000000100003',
@@ -135,11 +135,11 @@ it('books, settles, lists and cancels a product that has no tables of its own', 
   expect(placed.envelope.response).toMatchObject({ bookingStatus: 'Pending', provider: 'carpool', totalPrice: 150 })
   expect(reference).toMatch(/^RID-/)
   hasSupplierDecided = true
-  desk.advance(300)
+  gateway.advance(300)
   await settleDueOrders(deps, (error) => expect.unreachable(String(error)))
 
-  const app = await buildTestApp(database.db, { clock: desk.clock, products: allProducts })
-  await desk.book('agent')
+  const app = await buildTestApp(database.db, { clock: gateway.clock, products: allProducts })
+  await gateway.book('agent')
   const { results } = (
     await app.inject({ url: '/hotels/reservations?text=amber', headers: authorization('agent') })
   ).json()

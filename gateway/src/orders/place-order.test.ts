@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hotelOrderView } from '#src/products/hotel/schemas.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { demoCompanies } from '../../seeds/companies.ts'
 
 const database = withDatabase()
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db)
-  desk = await sharedDesk
+  sharedGateway ??= openTestGateway(database.db)
+  gateway = await sharedGateway
   // Expires locks and codes of the previous test.
-  desk.advance(3600)
+  gateway.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-type Body = Awaited<ReturnType<Desk['hold']>>['body']
+type Body = Awaited<ReturnType<TestGateway['hold']>>['body']
 type RequestObject = Body['requestObject']
 const withRequestObject = (body: Body, change: Partial<RequestObject>): Body => ({
   ...body,
@@ -26,17 +26,17 @@ const withRequestObject = (body: Body, change: Partial<RequestObject>): Body => 
 
 describe('reservation', () => {
   it('is confirmed, charged to the company and recorded with its agent', async () => {
-    const balanceBefore = Number(await desk.balance('colleague'))
-    const { reply, total, reference, key, body } = await desk.book('agent')
+    const balanceBefore = Number(await gateway.balance('colleague'))
+    const { reply, total, reference, key, body } = await gateway.book('agent')
     expect(reply.replayed).toBe(false)
     expect(reply.json).toMatchObject({
       status: { code: 0 },
       response: { bookingStatus: 'Confirmed', provider: body.provider.toLowerCase(), totalPrice: total },
     })
     expect(reference).toMatch(/^MKH-[2-9A-Z]{4}-\d{5}$/)
-    expect(await desk.balance('colleague')).toBe((balanceBefore - total).toFixed(2))
+    expect(await gateway.balance('colleague')).toBe((balanceBefore - total).toFixed(2))
 
-    const { response } = await desk.call('colleague', '/hotels/viewreservation', {
+    const { response } = await gateway.call('colleague', '/hotels/viewreservation', {
       bookingReferenceNo: reference,
       provider: body.provider,
     })
@@ -58,17 +58,17 @@ describe('reservation', () => {
     const setCountry = (country: string, number: string) =>
       database.db.updateTable('companies').set({ country, vat_number: number }).where('id', '=', 'company-b').execute()
     await setCountry('PK', '1234567-8')
-    const { body } = await desk.hold('partner')
-    const ordered = withRequestObject({ ...body, authCode: desk.freshCode('partner') } as Body, {
+    const { body } = await gateway.hold('partner')
+    const ordered = withRequestObject({ ...body, authCode: gateway.freshCode('partner') } as Body, {
       vatNumber: '1234567-8',
     })
-    const reply = await desk.reserve('partner', ordered)
+    const reply = await gateway.reserve('partner', ordered)
     expect(reply.json).toMatchObject({ response: { bookingStatus: 'Confirmed' } })
     await setCountry('SA', '310000000200003')
   })
 
   it('can include several rooms with children and ages sent as text or in Arabic digits', async () => {
-    const held = await desk.hold('agent', { rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }] })
+    const held = await gateway.hold('agent', { rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }] })
     const [family, ...others] = held.body.requestObject.roomGroups
     const roomGroups = [
       {
@@ -83,19 +83,19 @@ describe('reservation', () => {
       },
       ...others,
     ]
-    const reply = await desk.reserve('agent', {
+    const reply = await gateway.reserve('agent', {
       ...held.body,
-      authCode: desk.freshCode('agent').replaceAll(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
+      authCode: gateway.freshCode('agent').replaceAll(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
       requestObject: { ...held.body.requestObject, roomGroups, vatNumber: '٣١٠٠٠٠٠٠٠١٠٠٠٠٣' },
     })
     expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
   })
 
   it('has a price for each room', async () => {
-    const { reference, total, body } = await desk.book('agent', {
+    const { reference, total, body } = await gateway.book('agent', {
       rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }],
     })
-    const { json } = await desk.call('agent', '/hotels/viewreservation', {
+    const { json } = await gateway.call('agent', '/hotels/viewreservation', {
       bookingReferenceNo: reference,
       provider: body.provider,
     })
@@ -107,14 +107,14 @@ describe('reservation', () => {
 
   it('can be made with the preferred IBAN or another one of the company’s IBANs', async () => {
     const second = demoCompanies[0]?.ibans[1]
-    const held = await desk.hold('agent')
+    const held = await gateway.hold('agent')
     const spaced = second?.replaceAll(/(.{4})/g, '$1 ')
-    const { response } = await desk.reserve('agent', {
+    const { response } = await gateway.reserve('agent', {
       ...held.body,
       ibanNumber: spaced,
-      authCode: desk.freshCode('agent'),
+      authCode: gateway.freshCode('agent'),
     })
-    const view = await desk.call('agent', '/hotels/viewreservation', {
+    const view = await gateway.call('agent', '/hotels/viewreservation', {
       bookingReferenceNo: response['bookingReferenceNo'],
       provider: held.body.provider,
     })
@@ -122,17 +122,17 @@ describe('reservation', () => {
   })
 
   it('requires an idempotency key', async () => {
-    const held = await desk.hold('agent')
-    const reply = await desk.call('agent', '/hotels/b2breservation', {
+    const held = await gateway.hold('agent')
+    const reply = await gateway.call('agent', '/hotels/b2breservation', {
       ...held.body,
-      authCode: desk.freshCode('agent'),
+      authCode: gateway.freshCode('agent'),
     })
     expect(reply.status).toBe(400)
     expect(reply.refusal?.message).toContain('idempotency-key')
   })
 
   it('results in one e-mail to the agent, in the display language, with a link to the booking', async () => {
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     const emails = await database.db
       .selectFrom('mails')
       .selectAll()
@@ -226,21 +226,21 @@ describe('POST /hotels/b2breservation', () => {
   it.each(cases)(
     'moves no money and leaves the code, token and key usable after refusing %s',
     async (_what, change, code, details) => {
-      const { body, total } = await desk.hold('agent')
-      const balance = await desk.balance('agent')
+      const { body, total } = await gateway.hold('agent')
+      const balance = await gateway.balance('agent')
       const key = randomUUID()
-      const authCode = desk.freshCode('agent')
+      const authCode = gateway.freshCode('agent')
 
-      const refused = await desk.reserve('agent', { ...change(body), authCode }, key)
+      const refused = await gateway.reserve('agent', { ...change(body), authCode }, key)
       expect(refused.status).toBe(200)
       expect(refused.refusal).toMatchObject({
         code,
         extraDetails: code === 'PRICE_CHANGED' ? { newPrice: total } : details,
       })
       expect(refused.response).toEqual({})
-      expect(await desk.balance('agent')).toBe(balance)
+      expect(await gateway.balance('agent')).toBe(balance)
 
-      const accepted = await desk.reserve('agent', { ...body, authCode }, key)
+      const accepted = await gateway.reserve('agent', { ...body, authCode }, key)
       expect(accepted.response).toMatchObject({ bookingStatus: 'Confirmed' })
       expect(accepted.replayed).toBe(false)
       const { provider } = body
@@ -250,37 +250,37 @@ describe('POST /hotels/b2breservation', () => {
   )
 
   const cancelAfterWait = async (reference: string, provider: string) => {
-    desk.advance(300)
-    const { response } = await desk.quoteCancellation('agent', reference, provider)
-    return desk.confirmCancellation('agent', response, provider)
+    gateway.advance(300)
+    const { response } = await gateway.quoteCancellation('agent', reference, provider)
+    return gateway.confirmCancellation('agent', response, provider)
   }
 
   it('returns the same response for a colleague’s token as for an unknown one', async () => {
-    const { body } = await desk.hold('colleague')
-    const colleagueReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
-    const unknownReply = await desk.reserve('agent', {
+    const { body } = await gateway.hold('colleague')
+    const colleagueReply = await gateway.reserve('agent', { ...body, authCode: gateway.freshCode('agent') })
+    const unknownReply = await gateway.reserve('agent', {
       ...body,
       trackToken: randomUUID(),
-      authCode: desk.freshCode('agent'),
+      authCode: gateway.freshCode('agent'),
     })
     expect(colleagueReply.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
     expect(colleagueReply.json).toEqual(unknownReply.json)
   })
 
   it('refuses the reservation as soon as the hold expires', async () => {
-    const inTime = await desk.hold('agent')
-    desk.advance(899.999)
-    const beforeExpiry = await desk.reserve('agent', { ...inTime.body, authCode: desk.code('agent') })
+    const inTime = await gateway.hold('agent')
+    gateway.advance(899.999)
+    const beforeExpiry = await gateway.reserve('agent', { ...inTime.body, authCode: gateway.code('agent') })
     expect(beforeExpiry.response).toMatchObject({ bookingStatus: 'Confirmed' })
-    const expired = await desk.hold('agent')
-    desk.advance(900)
-    const refused = await desk.reserve('agent', { ...expired.body, authCode: desk.code('agent') })
+    const expired = await gateway.hold('agent')
+    gateway.advance(900)
+    const refused = await gateway.reserve('agent', { ...expired.body, authCode: gateway.code('agent') })
     expect(refused.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
   })
 
   it('returns the reference of the booking that already used the token', async () => {
-    const { body, reference } = await desk.book('agent')
-    const secondReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    const { body, reference } = await gateway.book('agent')
+    const secondReply = await gateway.reserve('agent', { ...body, authCode: gateway.freshCode('agent') })
     expect(secondReply.refusal).toMatchObject({
       code: 'TRACK_TOKEN_USED',
       extraDetails: { bookingReferenceNo: reference },
@@ -288,14 +288,14 @@ describe('POST /hotels/b2breservation', () => {
   })
 
   it('does not use up the code when the wallet balance is insufficient', async () => {
-    const { body, total } = await desk.hold('lowfunds')
-    const authCode = desk.freshCode('lowfunds')
-    const refused = await desk.reserve('lowfunds', { ...body, authCode })
+    const { body, total } = await gateway.hold('lowfunds')
+    const authCode = gateway.freshCode('lowfunds')
+    const refused = await gateway.reserve('lowfunds', { ...body, authCode })
     expect(refused.refusal).toMatchObject({
       code: 'WALLET_SHORT',
       extraDetails: { balance: '10.00', required: total.toFixed(2) },
     })
-    expect(await desk.balance('lowfunds')).toBe('10.00')
+    expect(await gateway.balance('lowfunds')).toBe('10.00')
     const uses = await database.db
       .selectFrom('authenticator_uses')
       .selectAll()
@@ -306,12 +306,12 @@ describe('POST /hotels/b2breservation', () => {
 
   it('counts wrong codes and, after the fifth, locks payments but not other calls', async () => {
     const key = randomUUID()
-    const { body } = await desk.hold('partner')
+    const { body } = await gateway.hold('partner')
     const refusals = []
     for (let guess = 0; guess < 5; guess++) {
-      refusals.push((await desk.reserve('partner', { ...body, authCode: '000000' }, key)).refusal)
+      refusals.push((await gateway.reserve('partner', { ...body, authCode: '000000' }, key)).refusal)
     }
-    const retryAt = new Date(desk.clock().getTime() + 900_000).toISOString()
+    const retryAt = new Date(gateway.clock().getTime() + 900_000).toISOString()
     expect(refusals.map((refusal) => [refusal?.code, refusal?.extraDetails])).toEqual([
       ['AUTH_CODE_INVALID', { attemptsLeft: 4 }],
       ['AUTH_CODE_INVALID', { attemptsLeft: 3 }],
@@ -319,13 +319,13 @@ describe('POST /hotels/b2breservation', () => {
       ['AUTH_CODE_INVALID', { attemptsLeft: 1 }],
       ['AUTH_CODE_LOCKED', { retryAt }],
     ])
-    desk.advance(600)
-    const locked = await desk.reserve('partner', { ...body, authCode: desk.code('partner') }, key)
+    gateway.advance(600)
+    const locked = await gateway.reserve('partner', { ...body, authCode: gateway.code('partner') }, key)
     expect(locked.refusal).toMatchObject({ code: 'AUTH_CODE_LOCKED', extraDetails: { retryAt } })
-    expect((await desk.call('partner', '/wallet')).status).toBe(200)
-    desk.advance(300)
-    const held = await desk.hold('partner')
-    const unlocked = await desk.reserve('partner', { ...held.body, authCode: desk.code('partner') }, key)
+    expect((await gateway.call('partner', '/wallet')).status).toBe(200)
+    gateway.advance(300)
+    const held = await gateway.hold('partner')
+    const unlocked = await gateway.reserve('partner', { ...held.body, authCode: gateway.code('partner') }, key)
     expect(unlocked.response).toMatchObject({ bookingStatus: 'Confirmed' })
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { waitUntilBlocked } from '#src/testing/wait-until-blocked.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
@@ -13,12 +13,12 @@ import { demoCompanyIds } from '../../seeds/companies.ts'
 
 const database = withDatabase()
 const isPostgres = inject('database').engine === 'postgres'
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db)
-  desk = await sharedDesk
-  desk.advance(3600)
+  sharedGateway ??= openTestGateway(database.db)
+  gateway = await sharedGateway
+  gateway.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -64,7 +64,7 @@ const setBalance = async (halalas: number) => {
       from,
       to,
       halalas: Math.abs(change),
-      at: desk.clock(),
+      at: gateway.clock(),
       orderReference: null,
       actorSub: null,
     }),
@@ -73,11 +73,11 @@ const setBalance = async (halalas: number) => {
 
 describe('gateway with concurrent calls', () => {
   it('makes one booking for fifty calls with one key and returns the same response to all', async () => {
-    const { body, trackToken, total } = await desk.hold('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
+    const { body, trackToken, total } = await gateway.hold('agent')
+    const balanceBefore = Number(await gateway.balance('agent'))
     const key = randomUUID()
-    const authCode = desk.freshCode('agent')
-    const replies = await runConcurrently(50, () => desk.reserve('agent', { ...body, authCode }, key))
+    const authCode = gateway.freshCode('agent')
+    const replies = await runConcurrently(50, () => gateway.reserve('agent', { ...body, authCode }, key))
 
     const [first] = replies
     expect(first?.response).toMatchObject({ bookingStatus: 'Confirmed' })
@@ -89,13 +89,13 @@ describe('gateway with concurrent calls', () => {
       ),
     ).toBe(1)
     expect(await countBookings(trackToken)).toBe(1)
-    expect(await desk.balance('agent')).toBe((balanceBefore - total).toFixed(2))
+    expect(await gateway.balance('agent')).toBe((balanceBefore - total).toFixed(2))
   })
 
   it('makes one booking for fifty calls with one hold and different keys, and returns its reference to the others', async () => {
-    const { body, trackToken } = await desk.hold('agent')
-    const authCode = desk.freshCode('agent')
-    const replies = await runConcurrently(50, () => desk.reserve('agent', { ...body, authCode }))
+    const { body, trackToken } = await gateway.hold('agent')
+    const authCode = gateway.freshCode('agent')
+    const replies = await runConcurrently(50, () => gateway.reserve('agent', { ...body, authCode }))
 
     const booked = replies.filter(({ refusal }) => refusal === undefined)
     expect(booked).toHaveLength(1)
@@ -107,11 +107,11 @@ describe('gateway with concurrent calls', () => {
   })
 
   it('makes one booking for one key with two request bodies', async () => {
-    const { body, trackToken } = await desk.hold('agent')
+    const { body, trackToken } = await gateway.hold('agent')
     const key = randomUUID()
-    const authCode = desk.freshCode('agent')
+    const authCode = gateway.freshCode('agent')
     const replies = await runConcurrently(20, (index) =>
-      desk.reserve('agent', { ...body, authCode, ibanNumber: index % 2 ? undefined : 'SA00' }, key),
+      gateway.reserve('agent', { ...body, authCode, ibanNumber: index % 2 ? undefined : 'SA00' }, key),
     )
     expect(await countBookings(trackToken)).toBe(1)
     // A refused IBAN releases the key, so either body may be first.
@@ -124,10 +124,10 @@ describe('gateway with concurrent calls', () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
-    const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: allRooms })
+    const choice = await gateway.choose('agent', { hotelCode, ...dates, rooms: allRooms })
     const replies = await runConcurrently(20, async (index) => {
       const who = index % 2 ? 'agent' : 'partner'
-      const { response } = await desk.call(who, '/hotels/availabities', choice)
+      const { response } = await gateway.call(who, '/hotels/availabities', choice)
       return { who, held: 'roomGroups' in response }
     })
     expect(new Set(replies.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
@@ -143,14 +143,14 @@ describe('gateway with concurrent calls', () => {
   const prepareExpiringHold = async (dates: { checkIn: string; checkOut: string }) => {
     const { hotelCode, rooms } = findSmallHotel(dates)
     const stay = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
-    const choice = await desk.choose('partner', stay)
-    const held = await desk.hold('agent', stay)
-    desk.advance(899)
-    const body = { ...held.body, authCode: desk.code('agent') }
+    const choice = await gateway.choose('partner', stay)
+    const held = await gateway.hold('agent', stay)
+    gateway.advance(899)
+    const body = { ...held.body, authCode: gateway.code('agent') }
     return {
       rooms,
-      pay: () => desk.reserve('agent', body),
-      check: () => desk.call('partner', '/hotels/availabities', choice),
+      pay: () => gateway.reserve('agent', body),
+      check: () => gateway.call('partner', '/hotels/availabities', choice),
       countTakenRooms: async () =>
         (
           await database.db
@@ -172,7 +172,7 @@ describe('gateway with concurrent calls', () => {
     const unlockWallet = await holdWalletLock()
     const paying = pay()
     await waitUntilBlocked(database.db)
-    desk.advance(1)
+    gateway.advance(1)
     const checking = check()
     await waitUntilBlocked(database.db, 2)
     await unlockWallet()
@@ -186,7 +186,7 @@ describe('gateway with concurrent calls', () => {
       checkIn: '2027-05-12',
       checkOut: '2027-05-15',
     })
-    desk.advance(1)
+    gateway.advance(1)
     const [paid, checked] = await Promise.all([pay(), check()])
     expect(paid.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
     expect(checked.response).toHaveProperty('roomGroups')
@@ -194,113 +194,113 @@ describe('gateway with concurrent calls', () => {
   })
 
   it.runIf(isPostgres)('books and charges nothing when the caller disconnects while the call waits', async () => {
-    const { body, trackToken, total } = await desk.hold('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
+    const { body, trackToken, total } = await gateway.hold('agent')
+    const balanceBefore = Number(await gateway.balance('agent'))
     const key = randomUUID()
     const unlockWallet = await holdWalletLock()
     const disconnect = new AbortController()
-    const url = await desk.app.listen({ port: 0, host: '127.0.0.1' })
+    const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
     const call = fetch(`${url}/hotels/b2breservation`, {
       method: 'POST',
       headers: { ...authorization('agent'), 'idempotency-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...body, authCode: desk.freshCode('agent') }),
+      body: JSON.stringify({ ...body, authCode: gateway.freshCode('agent') }),
       signal: disconnect.signal,
     })
     await waitUntilBlocked(database.db)
     disconnect.abort()
     await expect(call).rejects.toThrow('aborted')
-    const { server } = desk.app
+    const { server } = gateway.app
     const connections = () => new Promise((resolve) => void server.getConnections((_error, open) => resolve(open)))
     await vi.waitFor(async () => expect(await connections()).toBe(0))
     await unlockWallet()
     // Waits until the first call ends, because both use the same key.
-    const secondReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
+    const secondReply = await gateway.reserve('agent', { ...body, authCode: gateway.freshCode('agent') }, key)
     expect(secondReply).toMatchObject({ replayed: false, response: { bookingStatus: 'Confirmed' } })
     expect(await countBookings(trackToken)).toBe(1)
-    expect(await desk.balance('agent')).toBe((balanceBefore - total).toFixed(2))
+    expect(await gateway.balance('agent')).toBe((balanceBefore - total).toFixed(2))
   })
 
   it('accepts an authenticator code for only one payment', async () => {
-    const holds = [await desk.hold('agent'), await desk.hold('agent'), await desk.hold('agent')]
-    const authCode = desk.freshCode('agent')
-    const replies = await Promise.all(holds.map(({ body }) => desk.reserve('agent', { ...body, authCode })))
+    const holds = [await gateway.hold('agent'), await gateway.hold('agent'), await gateway.hold('agent')]
+    const authCode = gateway.freshCode('agent')
+    const replies = await Promise.all(holds.map(({ body }) => gateway.reserve('agent', { ...body, authCode })))
     expect(codes(replies)).toEqual(['AUTH_CODE_USED', 'AUTH_CODE_USED', 'booked'])
   })
 
   it('does not let two of a company’s agents spend the same balance', async () => {
-    const first = await desk.hold('agent')
-    const second = await desk.hold('colleague')
+    const first = await gateway.hold('agent')
+    const second = await gateway.hold('colleague')
     await setBalance(Math.round(first.total * 100) + 1)
-    desk.advance(30)
+    gateway.advance(30)
     const replies = await Promise.all([
-      desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }),
-      desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }),
+      gateway.reserve('agent', { ...first.body, authCode: gateway.code('agent') }),
+      gateway.reserve('colleague', { ...second.body, authCode: gateway.code('colleague') }),
     ])
     expect(codes(replies)).toEqual(['WALLET_SHORT', 'booked'])
-    expect(await desk.balance('agent')).toBe('0.01')
+    expect(await gateway.balance('agent')).toBe('0.01')
     await setBalance(50_000_00)
   })
 
   it('counts each wrong code', async () => {
-    const { body } = await desk.hold('partner')
-    const replies = await runConcurrently(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
+    const { body } = await gateway.hold('partner')
+    const replies = await runConcurrently(20, () => gateway.reserve('partner', { ...body, authCode: '000000' }))
     expect(count(codes(replies), 'AUTH_CODE_INVALID')).toBe(4)
     expect(count(codes(replies), 'AUTH_CODE_LOCKED')).toBe(16)
   })
 
   it('refunds once for twenty confirmations of one cancellation', async () => {
-    const { reference, body, total } = await desk.book('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
-    desk.advance(300)
-    const quote = await desk.quoteCancellation('agent', reference, body.provider)
-    const replies = await runConcurrently(20, () => desk.confirmCancellation('agent', quote.response, body.provider))
+    const { reference, body, total } = await gateway.book('agent')
+    const balanceBefore = Number(await gateway.balance('agent'))
+    gateway.advance(300)
+    const quote = await gateway.quoteCancellation('agent', reference, body.provider)
+    const replies = await runConcurrently(20, () => gateway.confirmCancellation('agent', quote.response, body.provider))
     expect(count(codes(replies), 'booked')).toBe(1)
     expect(count(codes(replies), 'cancelInProgress') + count(codes(replies), 'QUOTE_USED')).toBe(19)
-    expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
+    expect(await gateway.balance('agent')).toBe((balanceBefore + total).toFixed(2))
   })
 
   it('returns the same response to twenty confirmations with one key', async () => {
-    const { reference, body, total } = await desk.book('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
-    desk.advance(300)
-    const { response } = await desk.quoteCancellation('agent', reference, body.provider)
+    const { reference, body, total } = await gateway.book('agent')
+    const balanceBefore = Number(await gateway.balance('agent'))
+    gateway.advance(300)
+    const { response } = await gateway.quoteCancellation('agent', reference, body.provider)
     const key = randomUUID()
-    const replies = await runConcurrently(20, () => desk.confirmCancellation('agent', response, body.provider, key))
+    const replies = await runConcurrently(20, () => gateway.confirmCancellation('agent', response, body.provider, key))
     for (const reply of replies) expect(reply.json).toEqual(replies[0]?.json)
     expect(replies[0]?.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: total })
-    expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
+    expect(await gateway.balance('agent')).toBe((balanceBefore + total).toFixed(2))
   })
 
   it('refunds once when several quotes for one booking are confirmed', async () => {
-    const { reference, body, total } = await desk.book('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
-    desk.advance(300)
+    const { reference, body, total } = await gateway.book('agent')
+    const balanceBefore = Number(await gateway.balance('agent'))
+    gateway.advance(300)
     const quotes = await runConcurrently(8, (index) =>
-      desk.quoteCancellation(index % 2 ? 'agent' : 'colleague', reference, body.provider),
+      gateway.quoteCancellation(index % 2 ? 'agent' : 'colleague', reference, body.provider),
     )
     const replies = await Promise.all(
       quotes.map(({ response }, index) =>
-        desk.confirmCancellation(index % 2 ? 'agent' : 'colleague', response, body.provider),
+        gateway.confirmCancellation(index % 2 ? 'agent' : 'colleague', response, body.provider),
       ),
     )
     expect(count(codes(replies), 'booked')).toBe(1)
     expect(count(codes(replies), 'cancelInProgress') + count(codes(replies), 'notEligible')).toBe(7)
-    expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
+    expect(await gateway.balance('agent')).toBe((balanceBefore + total).toFixed(2))
   })
 
   it('keeps the ledger balanced while one company books and cancels', async () => {
-    const booked = [await desk.book('agent'), await desk.book('agent'), await desk.book('agent')]
-    desk.advance(300)
+    const booked = [await gateway.book('agent'), await gateway.book('agent'), await gateway.book('agent')]
+    gateway.advance(300)
     const quotes = await Promise.all(
-      booked.map(({ reference, body }) => desk.quoteCancellation('agent', reference, body.provider)),
+      booked.map(({ reference, body }) => gateway.quoteCancellation('agent', reference, body.provider)),
     )
-    const holds = [await desk.hold('agent'), await desk.hold('colleague')]
-    desk.advance(30)
+    const holds = [await gateway.hold('agent'), await gateway.hold('colleague')]
+    gateway.advance(30)
     const replies = await Promise.all([
-      ...quotes.map(({ response }) => desk.confirmCancellation('agent', response, holds[0]?.body.provider ?? '')),
+      ...quotes.map(({ response }) => gateway.confirmCancellation('agent', response, holds[0]?.body.provider ?? '')),
       ...holds.map(({ body }, index) => {
         const who = index === 0 ? 'agent' : 'colleague'
-        return desk.reserve(who, { ...body, authCode: desk.code(who) })
+        return gateway.reserve(who, { ...body, authCode: gateway.code(who) })
       }),
     ])
     expect(codes(replies)).toEqual(['booked', 'booked', 'booked', 'booked', 'booked'])

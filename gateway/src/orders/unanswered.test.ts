@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
-import { type Desk, deskAt, openDesk, type TestStay, type Who } from '#src/testing/booking-desk.ts'
+import {
+  type TestGateway,
+  openTestGatewayAt,
+  openTestGateway,
+  type TestStay,
+  type DemoAgent,
+} from '#src/testing/test-gateway.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
+import { createUnpaidBookingCalls } from '#src/testing/calls/unpaid-booking-calls.ts'
 import { settleDueOrders, settleDueTerms, settleUnpaid } from '#src/testing/due-work.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { startReconciler } from './reconciler.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 let fault: Fault | undefined
 let calls = 0
 const faultyProducts = faultySuppliers(products, () => {
@@ -24,39 +30,42 @@ const faultyProducts = faultySuppliers(products, () => {
 const wait = (ms: number) => (ms < 8000 || fault === 'silent' ? Promise.resolve() : new Promise(() => {}))
 
 beforeAll(async () => {
-  desk = await openDesk(database.db, { products: faultyProducts, wait })
+  gateway = await openTestGateway(database.db, { products: faultyProducts, wait })
 })
 afterEach(async () => {
   fault = undefined
   await expectBalancedBooks(database.db)
 })
 
-const settle = () => settleDueOrders(settleDeps(database.db, desk.clock, faultyProducts), () => {})
+const settle = () => settleDueOrders(settleDeps(database.db, gateway.clock, faultyProducts), () => {})
 
 /** Advances the clock in steps of five seconds and settles due orders after each. */
 async function advanceAndSettle(seconds: number) {
   for (let elapsed = 0; elapsed < seconds; elapsed += 5) {
-    desk.advance(5)
+    gateway.advance(5)
     await settle()
   }
 }
 
-const findRow = async (key: string) => (await desk.list('agent')).find(({ clientReference }) => clientReference === key)
+const findRow = async (key: string) =>
+  (await gateway.list('agent')).find(({ clientReference }) => clientReference === key)
 const readView = async (booking: object | undefined) =>
-  (await desk.call('agent', '/hotels/viewreservation', booking)).response
-const askAgain = (who: Who, booking: object) => desk.call(who, '/hotels/reservations/askagain', booking)
+  (await gateway.call('agent', '/hotels/viewreservation', booking)).response
+const askAgain = (who: DemoAgent, booking: object) => gateway.call(who, '/hotels/reservations/askagain', booking)
 
 describe('booking that the supplier does not respond to', () => {
   it.each(['error', 'lost', 'silent'] as const)(
     'stays unknown with its money on hold (%s) and is settled later',
     async (kind) => {
-      const balance = Number(await desk.balance('agent'))
-      const held = await desk.hold('agent')
+      const balance = Number(await gateway.balance('agent'))
+      const held = await gateway.hold('agent')
       fault = kind
       const key = `unanswered-${kind}`
-      expect((await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)).status).toBe(500)
+      expect((await gateway.reserve('agent', { ...held.body, authCode: gateway.freshCode('agent') }, key)).status).toBe(
+        500,
+      )
       expect(await findRow(key)).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: null })
-      expect(Number(await desk.balance('agent'))).toBeCloseTo(balance - held.total, 2)
+      expect(Number(await gateway.balance('agent'))).toBeCloseTo(balance - held.total, 2)
       fault = undefined
       await advanceAndSettle(5)
       expect(await findRow(key)).toMatchObject({ status: 'Confirmed', paymentStatus: 'PAID' })
@@ -64,18 +73,18 @@ describe('booking that the supplier does not respond to', () => {
   )
 
   it('fails and has its money returned when the supplier refuses later', async () => {
-    const balance = Number(await desk.balance('agent'))
+    const balance = Number(await gateway.balance('agent'))
     fault = 'error'
-    const { key } = await desk.book('agent')
+    const { key } = await gateway.book('agent')
     fault = 'refuse'
     await advanceAndSettle(5)
     expect(await findRow(key)).toMatchObject({ status: 'Failed', paymentStatus: null })
-    expect(Number(await desk.balance('agent'))).toBeCloseTo(balance, 2)
+    expect(Number(await gateway.balance('agent'))).toBeCloseTo(balance, 2)
   })
 
   it('needs the agent’s attention after half an hour, and can then be retried immediately', async () => {
     fault = 'error'
-    const { key } = await desk.book('agent')
+    const { key } = await gateway.book('agent')
     calls = 0
     await advanceAndSettle(1795)
     expect(await findRow(key)).toMatchObject({ status: 'Unknown', needsAgentSince: null })
@@ -90,14 +99,14 @@ describe('booking that the supplier does not respond to', () => {
     expect((await askAgain('partner', row ?? {})).refusal?.code).toBe('NOT_FOUND')
     expect((await askAgain('agent', row ?? {})).response).toMatchObject({ bookingStatus: 'Unknown' })
     fault = undefined
-    desk.advance(5)
+    gateway.advance(5)
     expect((await askAgain('agent', row ?? {})).response).toMatchObject({ bookingStatus: 'Confirmed' })
     expect(await findRow(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
   })
 
   it('is retried once for parallel agent requests, without rescheduling automatic retries', async () => {
     fault = 'error'
-    const { key } = await desk.book('agent')
+    const { key } = await gateway.book('agent')
     const row = (await findRow(key)) ?? {}
     const readSchedule = () =>
       database.db
@@ -105,17 +114,17 @@ describe('booking that the supplier does not respond to', () => {
         .select(['asks', 'due_at'])
         .where('client_reference', '=', key)
         .executeTakeFirstOrThrow()
-    desk.advance(5)
+    gateway.advance(5)
     await settle()
-    desk.advance(5)
+    gateway.advance(5)
     const scheduleBefore = await readSchedule()
     calls = 0
     await Promise.all(Array.from({ length: 5 }, () => askAgain('agent', row)))
     expect(calls).toBe(1)
-    desk.advance(4)
+    gateway.advance(4)
     await askAgain('agent', row)
     expect([calls, await readSchedule()]).toEqual([1, scheduleBefore])
-    desk.advance(1)
+    gateway.advance(1)
     await askAgain('agent', row)
     expect([calls, await readSchedule()]).toEqual([2, scheduleBefore])
     fault = undefined
@@ -125,9 +134,9 @@ describe('booking that the supplier does not respond to', () => {
 
   it('is retried once for parallel agent requests when an automatic retry is due', async () => {
     fault = 'error'
-    const { key } = await desk.book('agent')
+    const { key } = await gateway.book('agent')
     const row = (await findRow(key)) ?? {}
-    desk.advance(15)
+    gateway.advance(15)
     calls = 0
     fault = 'late'
     await Promise.all(Array.from({ length: 5 }, () => askAgain('agent', row)))
@@ -136,7 +145,7 @@ describe('booking that the supplier does not respond to', () => {
   })
 
   it('can be retried by an agent at most thirty times an hour', async () => {
-    const { reference, body } = await desk.book('colleague')
+    const { reference, body } = await gateway.book('colleague')
     const booking = { bookingReferenceNo: reference, provider: body.provider }
     for (let turn = 0; turn < 30; turn += 1) expect((await askAgain('colleague', booking)).status).toBe(200)
     const refused = await askAgain('colleague', booking)
@@ -145,9 +154,9 @@ describe('booking that the supplier does not respond to', () => {
 
   it('is listed and counted as unknown', async () => {
     fault = 'error'
-    const { key } = await desk.book('agent')
+    const { key } = await gateway.book('agent')
     const select = { page: { pageSize: 5, status: ['UNKNOWN'], with: ['statuses'] } }
-    const { json } = await desk.call(
+    const { json } = await gateway.call(
       'agent',
       `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(select))}`,
     )
@@ -173,19 +182,19 @@ it('does not let an unresponsive supplier delay orders with other suppliers or u
     if (sentOrder.supplier === 'umrahholidays') await silence.promise
     return hotel.order(deps, sentOrder)
   }
-  const deps = settleDeps(database.db, desk.clock, { ...products, hotel: { ...hotel, order } })
+  const deps = settleDeps(database.db, gateway.clock, { ...products, hotel: { ...hotel, order } })
   fault = 'error'
-  const bookUnanswered = async (stay: TestStay = {}) => (await desk.book('agent', stay)).key
+  const bookUnanswered = async (stay: TestStay = {}) => (await gateway.book('agent', stay)).key
   const silentKeys: string[] = []
   for (let count = 0; count < 5; count += 1) silentKeys.push(await bookUnanswered())
   const stop = startReconciler({ ...deps, wait: () => new Promise(() => {}) }, (error) =>
     expect.unreachable(String(error)),
   )
-  desk.advance(5)
-  const inProgress = database.db.selectFrom('orders').select('reference').where('due_at', '>', desk.clock())
+  gateway.advance(5)
+  const inProgress = database.db.selectFrom('orders').select('reference').where('due_at', '>', gateway.clock())
   await vi.waitFor(async () => expect(await inProgress.execute()).toHaveLength(4), 5000)
   const healthyKey = await bookUnanswered({ hotelCode: '4900000007', refundable: false })
-  desk.advance(5)
+  gateway.advance(5)
   await vi.waitFor(async () => expect(await findRow(healthyKey)).toMatchObject({ status: 'Confirmed' }), 5000)
   for (const key of silentKeys) expect(await findRow(key)).toMatchObject({ status: 'Unknown' })
   fault = undefined
@@ -200,14 +209,17 @@ it('does not let an unresponsive supplier delay orders with other suppliers or u
 it('fails a call at the deadline when the supplier does not return its current terms, and frees the order’s slot', async () => {
   const { hotel } = products
   if (!hotel) throw new Error('There is no hotel product')
-  const { reference, body } = await desk.book('agent')
+  const { reference, body } = await gateway.book('agent')
   const silentProducts = { ...products, hotel: { ...hotel, currentPolicy: () => new Promise<never>(() => {}) } }
   const skipWait = () => Promise.resolve()
-  const silentDesk = await deskAt(database.db, desk.clock(), { products: silentProducts, wait: skipWait })
-  silentDesk.advance(300)
-  expect((await silentDesk.quoteCancellation('agent', reference, body.provider)).status).toBe(500)
+  const silentGateway = await openTestGatewayAt(database.db, gateway.clock(), {
+    products: silentProducts,
+    wait: skipWait,
+  })
+  silentGateway.advance(300)
+  expect((await silentGateway.quoteCancellation('agent', reference, body.provider)).status).toBe(500)
   const errors: unknown[] = []
-  await settleDueTerms({ ...settleDeps(database.db, silentDesk.clock, silentProducts), wait: skipWait }, (error) =>
+  await settleDueTerms({ ...settleDeps(database.db, silentGateway.clock, silentProducts), wait: skipWait }, (error) =>
     errors.push(error),
   )
   expect(errors).toContainEqual(new Error('The supplier did not respond within 45 s'))
@@ -215,13 +227,13 @@ it('fails a call at the deadline when the supplier does not return its current t
 
 describe('cancellation that the supplier does not respond to', () => {
   it('stays in progress, needs the agent’s attention after half an hour, and is refunded once', async () => {
-    const booked = await desk.book('agent')
-    const balance = Number(await desk.balance('agent'))
-    desk.advance(300)
+    const booked = await gateway.book('agent')
+    const balance = Number(await gateway.balance('agent'))
+    gateway.advance(300)
     const { provider } = booked.body
-    const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
+    const { response: quote } = await gateway.quoteCancellation('agent', booked.reference, provider)
     fault = 'lost'
-    expect((await desk.confirmCancellation('agent', quote, provider)).status).toBe(500)
+    expect((await gateway.confirmCancellation('agent', quote, provider)).status).toBe(500)
     const inProgress = { blockers: [{ code: 'cancelInProgress', visaApplicationId: null }] }
     expect(await findRow(booked.key)).toMatchObject({ cancellation: inProgress, needsAgentSince: null })
     fault = 'error'
@@ -234,16 +246,16 @@ describe('cancellation that the supplier does not respond to', () => {
     fault = undefined
     await advanceAndSettle(3600)
     expect(await findRow(booked.key)).toMatchObject({ status: 'Cancelled', needsAgentSince: null })
-    expect(Number(await desk.balance('agent'))).toBeCloseTo(balance + booked.total, 2)
+    expect(Number(await gateway.balance('agent'))).toBeCloseTo(balance + booked.total, 2)
   })
 })
 
 describe('cancellation that the supplier refuses', () => {
   const bookAndQuote = async () => {
-    const booked = await desk.book('agent')
-    desk.advance(300)
+    const booked = await gateway.book('agent')
+    gateway.advance(300)
     const { provider } = booked.body
-    const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
+    const { response: quote } = await gateway.quoteCancellation('agent', booked.reference, provider)
     return { ...booked, provider, quote }
   }
   const filterRefusals = (emails: readonly (string | undefined)[]) =>
@@ -251,13 +263,13 @@ describe('cancellation that the supplier refuses', () => {
 
   it('leaves the booking confirmed and paid, is recorded and e-mailed, and can be requested again', async () => {
     const booked = await bookAndQuote()
-    const balance = await desk.balance('agent')
+    const balance = await gateway.balance('agent')
     fault = 'refuse'
     const key = randomUUID()
-    const reply = await desk.confirmCancellation('agent', booked.quote, booked.provider, key)
+    const reply = await gateway.confirmCancellation('agent', booked.quote, booked.provider, key)
     const message = 'The supplier does not cancel bookings on these dates.'
     expect(reply.refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message })
-    expect((await desk.confirmCancellation('agent', booked.quote, booked.provider, key)).json).toEqual(reply.json)
+    expect((await gateway.confirmCancellation('agent', booked.quote, booked.provider, key)).json).toEqual(reply.json)
     expect(await findRow(booked.key)).toMatchObject({
       status: 'Confirmed',
       paymentStatus: 'PAID',
@@ -272,34 +284,38 @@ describe('cancellation that the supplier refuses', () => {
       {},
       {},
     ])
-    expect(await desk.balance('agent')).toBe(balance)
+    expect(await gateway.balance('agent')).toBe(balance)
 
-    desk.advance(1)
-    const secondQuote = await desk.quoteCancellation('agent', booked.reference, booked.provider)
-    const secondReply = await desk.confirmCancellation('agent', secondQuote.response, booked.provider)
+    gateway.advance(1)
+    const secondQuote = await gateway.quoteCancellation('agent', booked.reference, booked.provider)
+    const secondReply = await gateway.confirmCancellation('agent', secondQuote.response, booked.provider)
     expect(secondReply.refusal?.code).toBe('SUPPLIER_REFUSED')
-    expect(filterRefusals(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(2)
+    expect(filterRefusals(await createUnpaidBookingCalls(gateway, database.db).emails(booked.reference))).toHaveLength(
+      2,
+    )
   })
 
   it('is settled by the reconciler if the first response was missing', async () => {
     const booked = await bookAndQuote()
     fault = 'error'
-    expect((await desk.confirmCancellation('agent', booked.quote, booked.provider)).status).toBe(500)
+    expect((await gateway.confirmCancellation('agent', booked.quote, booked.provider)).status).toBe(500)
     fault = 'refuse'
     await advanceAndSettle(5)
     expect(await findRow(booked.key)).toMatchObject({ status: 'Confirmed', cancellation: { eligible: true } })
-    expect(filterRefusals(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(1)
+    expect(filterRefusals(await createUnpaidBookingCalls(gateway, database.db).emails(booked.reference))).toHaveLength(
+      1,
+    )
   })
 
   it('extends the payment deadline by a day if the booking was due for release', async () => {
-    const unpaid = unpaidDesk(desk, database.db)
+    const unpaid = createUnpaidBookingCalls(gateway, database.db)
     const booked = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-12' })
     const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
-    desk.advance((deadline - desk.clock().getTime()) / 1000)
+    gateway.advance((deadline - gateway.clock().getTime()) / 1000)
     fault = 'refuse'
     calls = 0
     const settleUnpaidOrders = () =>
-      settleUnpaid(settleDeps(database.db, desk.clock, faultyProducts), (error) => expect.unreachable(String(error)))
+      settleUnpaid(settleDeps(database.db, gateway.clock, faultyProducts), (error) => expect.unreachable(String(error)))
     await settleUnpaidOrders()
     await settleUnpaidOrders()
     expect(calls).toBe(1)

@@ -1,24 +1,24 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { waitUntilBlocked } from '#src/testing/wait-until-blocked.ts'
-import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGatewayAt, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
+import { type LinkCalls, createLinkCalls } from '#src/testing/calls/link-calls.ts'
 import { BANK, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
-let desk: Desk
-let links: LinkDesk
+let opened: Promise<TestGateway> | undefined
+let gateway: TestGateway
+let links: LinkCalls
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
-  desk.advance(3600)
-  links = linkDesk(desk)
+  opened ??= openTestGateway(database.db)
+  gateway = await opened
+  gateway.advance(3600)
+  links = createLinkCalls(gateway)
   await database.db.deleteFrom('call_counts').execute()
   await database.db.transaction().execute((trx) =>
     transfer(trx, {
@@ -26,7 +26,7 @@ beforeEach(async () => {
       from: BANK,
       to: walletAccount(demoCompanyIds.b),
       halalas: 50_000_00,
-      at: desk.clock(),
+      at: gateway.clock(),
       orderReference: null,
       actorSub: null,
     }),
@@ -66,20 +66,20 @@ const readCodes = (replies: { refusal: { code: string } | undefined }[]) =>
 describe('gateway with concurrent calls about one payment link', () => {
   it('makes one booking when two people pay', async () => {
     for (let round = 0; round < rounds; round++) {
-      desk.advance(120)
+      gateway.advance(120)
       const id = await links.shareStay()
-      const holds = [await desk.hold('partner'), await desk.hold('colleague')]
-      desk.advance(30)
-      const before = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
+      const holds = [await gateway.hold('partner'), await gateway.hold('colleague')]
+      gateway.advance(30)
+      const before = [Number(await gateway.balance('partner')), Number(await gateway.balance('colleague'))]
       const replies = await Promise.all(
         (['partner', 'colleague'] as const).map((who, index) =>
-          desk.reserve(who, { ...holds[index]?.body, share: id, authCode: desk.code(who) }),
+          gateway.reserve(who, { ...holds[index]?.body, share: id, authCode: gateway.code(who) }),
         ),
       )
       const [success, refusal] = readCodes(replies).toReversed()
       expect(['LINK_PAID', 'LINK_PENDING']).toContain(refusal)
       expect(success).toBe('booked')
-      const after = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
+      const after = [Number(await gateway.balance('partner')), Number(await gateway.balance('colleague'))]
       const charges = before.map((balance, index) => Math.round((balance - (after[index] ?? 0)) * 100))
       expect(charges.filter((halalas) => halalas > 0)).toHaveLength(1)
       expect((await readLinkState(id)).paid_at).not.toBeNull()
@@ -88,35 +88,35 @@ describe('gateway with concurrent calls about one payment link', () => {
 
   it('makes one booking when one agent pays in two tabs, and refuses the other tab before it uses the code', async () => {
     for (let round = 0; round < rounds; round++) {
-      desk.advance(120)
+      gateway.advance(120)
       const id = await links.shareStay()
-      const tabs = [await desk.hold('partner'), await desk.hold('partner')]
-      const authCode = desk.freshCode('partner')
-      const before = Number(await desk.balance('partner'))
+      const tabs = [await gateway.hold('partner'), await gateway.hold('partner')]
+      const authCode = gateway.freshCode('partner')
+      const before = Number(await gateway.balance('partner'))
       const replies = await Promise.all(
-        tabs.map(({ body }) => desk.reserve('partner', { ...body, share: id, authCode })),
+        tabs.map(({ body }) => gateway.reserve('partner', { ...body, share: id, authCode })),
       )
       const [success, refusal] = readCodes(replies).toReversed()
       expect(['LINK_PAID', 'LINK_PENDING']).toContain(refusal)
       expect(success).toBe('booked')
       const total = Number(replies.find(({ refusal }) => !refusal)?.response['totalPrice'])
-      expect(before - Number(await desk.balance('partner'))).toBeCloseTo(total, 2)
+      expect(before - Number(await gateway.balance('partner'))).toBeCloseTo(total, 2)
     }
   })
 
   it('either accepts the payment or disables the link when the two race', async () => {
     const outcomes = new Set<'paid' | 'disabled'>()
     for (let round = 0; round < rounds; round++) {
-      desk.advance(120)
+      gateway.advance(120)
       const id = await links.shareStay()
-      const { body } = await desk.hold('partner')
-      const authCode = desk.freshCode('partner')
+      const { body } = await gateway.hold('partner')
+      const authCode = gateway.freshCode('partner')
       const disable = async () => {
         // With each round, the payment gets further before the link is disabled.
         if (round % 2 === 0) await setTimeout(round * 3)
         return links.change('agent', { id })
       }
-      const pay = () => desk.reserve('partner', { ...body, share: id, authCode })
+      const pay = () => gateway.reserve('partner', { ...body, share: id, authCode })
       const [payment, change] =
         round % 2 === 0
           ? await Promise.all([pay(), disable()])
@@ -138,18 +138,18 @@ describe('gateway with concurrent calls about one payment link', () => {
     // The expiry is reached when the payment reads the clock for the first time, the second time and so on.
     let readings = Infinity
     const clock = () => {
-      if (readings-- === 0) desk.advance(1)
-      return desk.clock()
+      if (readings-- === 0) gateway.advance(1)
+      return gateway.clock()
     }
-    const payer = await deskAt(database.db, desk.clock(), { clock })
+    const payer = await openTestGatewayAt(database.db, gateway.clock(), { clock })
     const outcomes: string[] = []
     for (let round = 0; round < 12; round++) {
-      desk.advance(120)
+      gateway.advance(120)
       const id = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
-      desk.advance(14 * 60)
-      const { body } = await desk.hold('partner')
-      desk.advance(29)
-      const authCode = desk.freshCode('partner')
+      gateway.advance(14 * 60)
+      const { body } = await gateway.hold('partner')
+      gateway.advance(29)
+      const authCode = gateway.freshCode('partner')
       readings = round
       const { refusal } = await payer.reserve('partner', { ...body, share: id, authCode })
       outcomes.push(refusal?.code ?? 'booked')
@@ -163,17 +163,17 @@ describe('gateway with concurrent calls about one payment link', () => {
 
   it.runIf(isPostgres)('refuses a payment if the link expires while the payment waits for its lock', async () => {
     const id = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
-    desk.advance(14 * 60)
-    const { body } = await desk.hold('partner')
-    const authCode = desk.freshCode('partner')
-    const before = await desk.balance('partner')
+    gateway.advance(14 * 60)
+    const { body } = await gateway.hold('partner')
+    const authCode = gateway.freshCode('partner')
+    const before = await gateway.balance('partner')
     const unlock = await holdLinkLock(id)
-    const payment = desk.reserve('partner', { ...body, share: id, authCode })
+    const payment = gateway.reserve('partner', { ...body, share: id, authCode })
     await waitUntilBlocked(database.db)
-    desk.advance(30)
+    gateway.advance(30)
     await unlock()
     expect((await payment).refusal?.code).toBe('LINK_EXPIRED')
-    expect(await desk.balance('partner')).toBe(before)
+    expect(await gateway.balance('partner')).toBe(before)
   })
 
   it('creates one link and sends one e-mail for fifteen identical requests', async () => {
@@ -191,10 +191,10 @@ describe('gateway with concurrent calls about one payment link', () => {
 
   it('accepts a payment while the link is being extended', async () => {
     const id = await links.shareStay()
-    const { body } = await desk.hold('partner')
-    const authCode = desk.freshCode('partner')
+    const { body } = await gateway.hold('partner')
+    const authCode = gateway.freshCode('partner')
     const [payment, extension] = await Promise.all([
-      desk.reserve('partner', { ...body, share: id, authCode }),
+      gateway.reserve('partner', { ...body, share: id, authCode }),
       links.change('agent', { id, expirationTime: links.inMinutes(600) }),
     ])
     expect(payment.response['bookingStatus']).toBe('Confirmed')

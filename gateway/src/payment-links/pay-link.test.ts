@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderEmail } from '#src/mail/render.ts'
 import { settleDueOrders } from '#src/testing/due-work.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
-import { rideDesk } from '#src/testing/ride-desk.ts'
+import { type LinkCalls, createLinkCalls } from '#src/testing/calls/link-calls.ts'
+import { createRideCalls } from '#src/testing/calls/ride-calls.ts'
 import { settleDeps } from '#src/testing/app.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
-let desk: Desk
-let links: LinkDesk
+let opened: Promise<TestGateway> | undefined
+let gateway: TestGateway
+let links: LinkCalls
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
-  desk.advance(3600)
-  links = linkDesk(desk)
+  opened ??= openTestGateway(database.db)
+  gateway = await opened
+  gateway.advance(3600)
+  links = createLinkCalls(gateway)
   await database.db.deleteFrom('mails').execute()
 })
 afterEach(() => expectBalancedBooks(database.db))
@@ -31,13 +31,13 @@ const findRow = async (id: string) => (await links.list('agent', 'mine')).result
 describe('payment through a payment link', () => {
   it('charges the payer, books for the payer’s company and shows the owner the reference', async () => {
     const id = await links.shareStay()
-    const [owner, payer] = [await desk.balance('agent'), Number(await desk.balance('partner'))]
+    const [owner, payer] = [await gateway.balance('agent'), Number(await gateway.balance('partner'))]
     const { response } = await links.pay('partner', id)
     const reference = response['bookingReferenceNo']
     expect(response['bookingStatus']).toBe('Confirmed')
-    expect(await desk.balance('agent')).toBe(owner)
-    expect(await desk.balance('partner')).toBe((payer - Number(response['totalPrice'])).toFixed(2))
-    expect((await desk.list('partner'))[0]?.bookingReferenceNo).toBe(reference)
+    expect(await gateway.balance('agent')).toBe(owner)
+    expect(await gateway.balance('partner')).toBe((payer - Number(response['totalPrice'])).toFixed(2))
+    expect((await gateway.list('partner'))[0]?.bookingReferenceNo).toBe(reference)
     expect(await findRow(id)).toMatchObject({ status: 'PAID', brn: reference, isOwnBooking: false })
     const [received] = (await links.list('partner', 'received')).results
     expect(received).toMatchObject({ id, status: 'PAID', brn: reference, isOwnBooking: true })
@@ -79,32 +79,32 @@ describe('payment through a payment link', () => {
     const forOtherReceiver = await links.shareStay('agent', { email: 'lowfunds@demo.test' })
     const paid = await links.shareStay()
     await links.pay('partner', paid)
-    desk.advance(15 * 60)
-    const { body } = await desk.hold('partner')
-    const authCode = desk.freshCode('partner')
-    const before = await desk.balance('partner')
+    gateway.advance(15 * 60)
+    const { body } = await gateway.hold('partner')
+    const authCode = gateway.freshCode('partner')
+    const before = await gateway.balance('partner')
     const key = randomUUID()
     const payWith = async (share: string) =>
-      (await desk.reserve('partner', { ...body, share, authCode }, key)).refusal?.code
+      (await gateway.reserve('partner', { ...body, share, authCode }, key)).refusal?.code
     expect(await payWith('C'.repeat(32))).toBe('LINK_NOT_FOUND')
     expect(await payWith(forOtherReceiver)).toBe('LINK_NOT_FOUND')
     expect(await payWith(disabled)).toBe('LINK_DISABLED')
     expect(await payWith(expired)).toBe('LINK_EXPIRED')
     expect(await payWith(paid)).toBe('LINK_PAID')
-    expect(await desk.balance('partner')).toBe(before)
-    const { response } = await desk.reserve('partner', { ...body, share: await links.shareStay(), authCode }, key)
+    expect(await gateway.balance('partner')).toBe(before)
+    const { response } = await gateway.reserve('partner', { ...body, share: await links.shareStay(), authCode }, key)
     expect(response['bookingStatus']).toBe('Confirmed')
   })
 
   it('is refused in a second tab because the link is paid, even at a different price or after the hold has expired', async () => {
     const id = await links.shareStay()
-    const { body } = await desk.hold('partner')
-    const other = await desk.hold('partner')
-    await desk.reserve('partner', { ...other.body, share: id, authCode: desk.freshCode('partner') })
+    const { body } = await gateway.hold('partner')
+    const other = await gateway.hold('partner')
+    await gateway.reserve('partner', { ...other.body, share: id, authCode: gateway.freshCode('partner') })
     const second = { ...body, share: id, authCode: 'any' }
-    expect((await desk.reserve('partner', { ...second, price: 1 })).refusal?.code).toBe('LINK_PAID')
-    desk.advance(20 * 60)
-    expect((await desk.reserve('partner', second)).refusal?.code).toBe('LINK_PAID')
+    expect((await gateway.reserve('partner', { ...second, price: 1 })).refusal?.code).toBe('LINK_PAID')
+    gateway.advance(20 * 60)
+    expect((await gateway.reserve('partner', second)).refusal?.code).toBe('LINK_PAID')
   })
 
   it('is refused for a different service', async () => {
@@ -118,7 +118,7 @@ describe('payment through a payment link', () => {
     ]) {
       expect((await links.pay('partner', id, stay)).refusal?.code).toBe('LINK_MISMATCH')
     }
-    const rides = rideDesk(desk)
+    const rides = createRideCalls(gateway)
     const ride = await rides.reserve('partner', { ...(await rides.hold('partner')), share: id })
     expect(ride.refusal?.code).toBe('LINK_MISMATCH')
     expect((await findRow(id))?.status).toBe('UNPAID')
@@ -127,12 +127,12 @@ describe('payment through a payment link', () => {
 
   it('gets the first response when retried with the same key, even after the link is paid', async () => {
     const id = await links.shareStay()
-    const { body } = await desk.hold('partner')
+    const { body } = await gateway.hold('partner')
     const key = randomUUID()
-    const request = { ...body, share: id, authCode: desk.freshCode('partner') }
-    const first = await desk.reserve('partner', request, key)
-    expect((await desk.reserve('partner', request, key)).json).toEqual(first.json)
-    const other = await desk.reserve('partner', { ...request, share: await links.shareStay() }, key)
+    const request = { ...body, share: id, authCode: gateway.freshCode('partner') }
+    const first = await gateway.reserve('partner', request, key)
+    expect((await gateway.reserve('partner', request, key)).json).toEqual(first.json)
+    const other = await gateway.reserve('partner', { ...request, share: await links.shareStay() }, key)
     expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
@@ -156,9 +156,9 @@ describe('payment through a payment link', () => {
     expect((await links.change('agent', { id })).code).toBe('LINK_PENDING')
     expect((await links.change('agent', { id, expirationTime: links.inMinutes(600) })).code).toBe('LINK_PENDING')
     expect((await links.pay('colleague', id, stay)).refusal?.code).toBe('LINK_PENDING')
-    desk.advance(3600)
+    gateway.advance(3600)
     expect((await findRow(id))?.status).toBe('PENDING')
-    await settleDueOrders(settleDeps(database.db, desk.clock), (error) => {
+    await settleDueOrders(settleDeps(database.db, gateway.clock), (error) => {
       throw error
     })
     expect((await findRow(id))?.status).toBe('PAID')
@@ -169,15 +169,15 @@ describe('payment through a payment link', () => {
   it('leaves the link paid when the booking is cancelled', async () => {
     const id = await links.shareStay()
     const { response } = await links.pay('partner', id)
-    desk.advance(300)
+    gateway.advance(300)
     const reference = String(response['bookingReferenceNo'])
-    const quote = await desk.quoteCancellation('partner', reference, String(response['provider']))
-    await desk.confirmCancellation('partner', quote.response, String(response['provider']))
+    const quote = await gateway.quoteCancellation('partner', reference, String(response['provider']))
+    await gateway.confirmCancellation('partner', quote.response, String(response['provider']))
     expect((await findRow(id))?.status).toBe('PAID')
   })
 
   it('books a ride that was shared', async () => {
-    const rides = rideDesk(desk)
+    const rides = createRideCalls(gateway)
     const { vehicleTypes, ...search } = rides.choice()
     const data = { type: 'transportation', search, basket: { totalPrice: 500, vehicleTypes } }
     const id = await links.shareStay('agent', { data })
@@ -200,9 +200,9 @@ describe('payment through a payment link', () => {
   })
 
   it('is not attempted for a `share` value that is not a link ID', async () => {
-    const { body } = await desk.hold('partner')
+    const { body } = await gateway.hold('partner')
     for (const share of [true, false, null, '']) {
-      const { refusal } = await desk.reserve('partner', { ...body, share, authCode: '000000' })
+      const { refusal } = await gateway.reserve('partner', { ...body, share, authCode: '000000' })
       expect(refusal?.code).toBe('AUTH_CODE_INVALID')
     }
   })

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderEmail } from '#src/mail/render.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
+import { type LinkCalls, createLinkCalls } from '#src/testing/calls/link-calls.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
-let desk: Desk
-let links: LinkDesk
+let opened: Promise<TestGateway> | undefined
+let gateway: TestGateway
+let links: LinkCalls
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
-  desk.advance(3600)
-  links = linkDesk(desk)
+  opened ??= openTestGateway(database.db)
+  gateway = await opened
+  gateway.advance(3600)
+  links = createLinkCalls(gateway)
   await database.db.deleteFrom('mails').execute()
   await database.db.updateTable('agents').set({ language: null }).execute()
 })
@@ -142,7 +142,7 @@ describe('new payment link', () => {
     expect((await share('partner@demo.test')).status).toBe(429)
     for (let count = 0; count < 9; count++) expect((await share(`r${count}@agency.test`)).status).toBe(200)
     expect((await share('other@agency.test')).status).toBe(429)
-    desk.advance(3600)
+    gateway.advance(3600)
     expect((await share('partner@demo.test')).status).toBe(200)
   })
 })
@@ -212,7 +212,7 @@ describe('payment link that is opened', () => {
     await links.open('partner', id)
     await links.open('partner', id)
     expect(await countOpenings()).toBe(1)
-    desk.advance(60)
+    gateway.advance(60)
     await links.open('partner', id)
     expect(await countOpenings()).toBe(2)
   })
@@ -221,7 +221,7 @@ describe('payment link that is opened', () => {
     const expired = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shareStay()
     await links.change('agent', { id: disabled })
-    desk.advance(15 * 60)
+    gateway.advance(15 * 60)
     expect(await links.open('partner', expired)).toMatchObject({ errorCode: 'LINK_EXPIRED', data: null })
     expect(await links.open('partner', disabled)).toMatchObject({ errorCode: 'LINK_DISABLED', data: null })
     for (const who of ['agent', 'colleague'] as const)

@@ -1,34 +1,34 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { buildTestApp } from '#src/testing/app.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
+import { type LinkCalls, createLinkCalls } from '#src/testing/calls/link-calls.ts'
 import { authorization } from '#src/testing/token.ts'
 import { linkList } from './schemas.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
-let desk: Desk
-let links: LinkDesk
+let opened: Promise<TestGateway> | undefined
+let gateway: TestGateway
+let links: LinkCalls
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
-  desk.advance(3600)
-  links = linkDesk(desk)
+  opened ??= openTestGateway(database.db)
+  gateway = await opened
+  gateway.advance(3600)
+  links = createLinkCalls(gateway)
   await database.db.deleteFrom('payment_link_events').execute()
   await database.db.deleteFrom('payment_links').execute()
 })
 
-const listIds = async (...query: Parameters<LinkDesk['list']>) =>
+const listIds = async (...query: Parameters<LinkCalls['list']>) =>
   (await links.list(...query)).results.map(({ id }) => id)
 
 describe('payment link lists', () => {
   it('contain the agent’s shared and received links, newest first', async () => {
     const first = await links.shareStay()
-    desk.advance(1)
+    gateway.advance(1)
     const second = await links.shareStay('agent', { email: 'colleague@demo.test' })
-    desk.advance(1)
+    gateway.advance(1)
     const fromPartner = await links.shareStay('partner', { email: 'agent@demo.test' })
     expect(await listIds('agent', 'mine')).toEqual([second, first])
     expect(await listIds('agent', 'received')).toEqual([fromPartner])
@@ -56,7 +56,7 @@ describe('payment link lists', () => {
     const expiring = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shareStay()
     await links.change('agent', { id: disabled, disabled: 'disabled' })
-    desk.advance(15 * 60)
+    gateway.advance(15 * 60)
     const unpaid = [await links.shareStay(), await links.shareStay(), await links.shareStay()]
     expect(await listIds('agent', 'mine', '?status=EXPIRED')).toEqual([expiring])
     expect(await listIds('agent', 'mine', '?status=disabled')).toEqual([disabled])
@@ -73,7 +73,7 @@ describe('payment link lists', () => {
     const all = [...first.results, ...second.results, ...last.results].map(({ id }) => id)
     expect(new Set(all).size).toBe(5)
     for (const query of ['?key=nonsense', '?page=0', '?limit=101']) {
-      expect((await desk.call('agent', `/share/list/me${query}`)).status, query).toBe(400)
+      expect((await gateway.call('agent', `/share/list/me${query}`)).status, query).toBe(400)
     }
   })
 })
@@ -83,7 +83,7 @@ it.runIf(inject('database').engine === 'postgres')(
   'reads a consistent page while a link is shared between the count and the read',
   async () => {
     const oldest = await links.shareStay()
-    desk.advance(1)
+    gateway.advance(1)
     await links.shareStay()
     let isShared = false
     const countThenShare: KyselyPlugin = {
@@ -91,13 +91,13 @@ it.runIf(inject('database').engine === 'postgres')(
       async transformResult({ result }) {
         if (!isShared && result.rows.some((row) => 'count' in row)) {
           isShared = true
-          desk.advance(1)
+          gateway.advance(1)
           await links.shareStay()
         }
         return result
       },
     }
-    const app = await buildTestApp(database.db.withPlugin(countThenShare), { clock: desk.clock })
+    const app = await buildTestApp(database.db.withPlugin(countThenShare), { clock: gateway.clock })
     const reply = await app.inject({ url: '/share/list/me?limit=1&page=2', headers: authorization('agent') })
     const { results, totalCount } = linkList.parse(reply.json())
     expect([isShared, totalCount, results.map(({ id }) => id)]).toEqual([true, 2, [oldest]])
@@ -120,7 +120,7 @@ describe('change to a payment link', () => {
     const id = await links.shareStay()
     const first = await links.change('agent', { id, disabled: true })
     expect(first.response).toMatchObject({ id, status: 'disabled' })
-    desk.advance(1)
+    gateway.advance(1)
     expect(await links.change('agent', { id })).toEqual(first)
     const { response } = await links.open('agent', id)
     expect(response?.history?.map(({ kind }) => kind)).toEqual(['CREATED', 'DISABLED'])
@@ -136,7 +136,7 @@ describe('change to a payment link', () => {
       details: { latest: links.inMinutes(30 * 24 * 60) },
     })
     expect((await extend(120)).response).toMatchObject({ status: 'UNPAID', expirationTime: links.inMinutes(120) })
-    desk.advance(7200)
+    gateway.advance(7200)
     expect((await links.open('partner', id)).errorCode).toBe('LINK_EXPIRED')
     await extend(60)
     expect((await links.open('partner', id)).errorCode).toBeNull()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { deskAt } from '#src/testing/booking-desk.ts'
+import { openTestGatewayAt } from '#src/testing/test-gateway.ts'
 import { reservationList } from '#src/products/hotel/schemas.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { readPdf } from '#src/testing/pdf.ts'
@@ -23,17 +23,17 @@ afterAll(() => sales.close())
 async function isListedAs(condition: 'unpaid' | 'awaitingSupplier', reference: string): Promise<boolean> {
   const select = { list: { where: [{ [condition]: true }, { references: [reference] }] } }
   const url = `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(select))}`
-  const { selected } = reservationList.parse((await sales.desk.call('agent', url)).json)
+  const { selected } = reservationList.parse((await sales.gateway.call('agent', url)).json)
   return selected?.['list']?.totalCount === 1
 }
 
 describe('booking paid by card', () => {
   it('is paid for on the provider’s page, booked, and charged once the supplier has confirmed it', async () => {
-    const before = await sales.desk.balance('agent')
+    const before = await sales.gateway.balance('agent')
     const sale = await sales.start()
     const { id, reference, total, body, key } = sale
     expect(sale.reply.response).toMatchObject({ bookingStatus: 'Pending', totalPrice: total })
-    expect(sales.cardDesk.requests.at(-1)?.body).toMatchObject({
+    expect(sales.cardProvider.requests.at(-1)?.body).toMatchObject({
       amount: Math.round(total * 100),
       reference: id,
       capture: false,
@@ -45,7 +45,7 @@ describe('booking paid by card', () => {
     expect(await isListedAs('unpaid', reference)).toBe(true)
     expect(await isListedAs('awaitingSupplier', reference)).toBe(false)
     // A retry returns the same page.
-    const retry = await sales.desk.reserve('agent', { ...body, authCode: 'any' }, key)
+    const retry = await sales.gateway.reserve('agent', { ...body, authCode: 'any' }, key)
     expect([retry.replayed, retry.response['cardPayment']]).toMatchObject([true, sale.cardPayment])
     await sales.settleOrders()
     expect(await sales.payment(id)).toMatchObject({
@@ -72,9 +72,9 @@ describe('booking paid by card', () => {
       },
       history: [{ kind: 'CHARGED' }, { kind: 'CONFIRMED' }, { kind: 'AUTHORIZED' }, { kind: 'REQUESTED' }],
     })
-    const laterRetry = await sales.desk.reserve('agent', { ...body, authCode: 'any' }, key)
+    const laterRetry = await sales.gateway.reserve('agent', { ...body, authCode: 'any' }, key)
     expect(laterRetry.response).toMatchObject({ bookingStatus: 'Confirmed', bookingReferenceNo: reference })
-    expect(await sales.desk.balance('agent')).toBe(before)
+    expect(await sales.gateway.balance('agent')).toBe(before)
     await expectBalancedBooks(database.db)
   })
 
@@ -82,10 +82,10 @@ describe('booking paid by card', () => {
     const sale = await sales.start()
     await sales.authorize(sale)
     // The provider cannot be reached when the amount is to be captured.
-    sales.cardDesk.faults.push(...Array.from({ length: 20 }, () => 503))
+    sales.cardProvider.faults.push(...Array.from({ length: 20 }, () => 503))
     await sales.settleOrders()
     await sales.settleCards(() => {})
-    sales.cardDesk.faults.length = 0
+    sales.cardProvider.faults.length = 0
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Confirmed',
       paymentInfo: { cardPayment: { status: 'AUTHORIZED' } },
@@ -98,7 +98,7 @@ describe('booking paid by card', () => {
     })
     const { reference: bookingReferenceNo, provider } = sale
     const requestDocument = (kind: string) =>
-      sales.desk.call('agent', '/booking/document', { bookingReferenceNo, provider, kind, cultCode: 'en-US' })
+      sales.gateway.call('agent', '/booking/document', { bookingReferenceNo, provider, kind, cultCode: 'en-US' })
     expect((await requestDocument('receipt')).refusal).toMatchObject({
       code: 'DOCUMENT_NOT_POSSIBLE',
       message: 'Receipt is not possible for this booking!',
@@ -108,11 +108,11 @@ describe('booking paid by card', () => {
       database.db.selectFrom('documents').select('kind').where('order_reference', '=', bookingReferenceNo).execute()
     expect((await readIssued()).map(({ kind }) => kind).toSorted()).toEqual(['invoice', 'voucher'])
 
-    sales.desk.advance(600)
+    sales.gateway.advance(600)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({ paymentInfo: { cardPayment: { status: 'CAPTURED' } } })
     const { response } = await requestDocument('receipt')
-    const file = await sales.desk.app.inject({ url: String(response['path']) })
+    const file = await sales.gateway.app.inject({ url: String(response['path']) })
     expect((await readPdf(file.rawPayload)).text).toContain('Card Visa •••• 4242')
   })
 
@@ -127,7 +127,7 @@ describe('booking paid by card', () => {
       paymentInfo: { paidAmount: 0, cardPayment: { status: 'VOIDED' } },
       history: [{ kind: 'VOIDED' }, { kind: 'FAILED' }, { kind: 'AUTHORIZED' }, { kind: 'REQUESTED' }],
     })
-    const retry = await sales.desk.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
+    const retry = await sales.gateway.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
     expect(retry.refusal?.code).toBe('SUPPLIER_REFUSED')
     await expectBalancedBooks(database.db)
   })
@@ -138,7 +138,7 @@ describe('booking paid by card', () => {
     await sales.settleOrders()
     await sales.settleCards()
     expect([await sales.payment(sale.id), sales.cardActions(sale.id)]).toMatchObject([{ status: 'AUTHORIZED' }, []])
-    sales.desk.advance(30)
+    sales.gateway.advance(30)
     await sales.settleOrders()
     await sales.settleCards()
     expect([await sales.payment(sale.id), sales.cardActions(sale.id)]).toMatchObject([
@@ -150,15 +150,15 @@ describe('booking paid by card', () => {
 
   it('fails and releases its hold when the page expires, and a card accepted later is voided', async () => {
     const sale = await sales.start()
-    sales.cardDesk.set(sale.id, { status: 'Expired' })
-    sales.desk.advance(31 * 60)
+    sales.cardProvider.set(sale.id, { status: 'Expired' })
+    sales.gateway.advance(31 * 60)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Failed',
       paymentStatus: null,
       paymentInfo: { paidAmount: 0, cardPayment: { status: 'EXPIRED', pageUrl: null } },
     })
-    const retry = await sales.desk.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
+    const retry = await sales.gateway.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
     expect(retry.refusal?.code).toBe('CARD_NOT_CHARGED')
     await expectBalancedBooks(database.db)
 
@@ -172,7 +172,7 @@ describe('booking paid by card', () => {
 
   it('can be paid for with another card after one was declined', async () => {
     const sale = await sales.start()
-    sales.cardDesk.set(sale.id, { paymentStatus: 'Declined' })
+    sales.cardProvider.set(sale.id, { paymentStatus: 'Declined' })
     await sales.notify('payment_declined', sale)
     expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUSED', pageUrl: expect.any(String) })
     await sales.authorize(sale)
@@ -188,7 +188,7 @@ describe('booking paid by card', () => {
       pageUrl: null,
       booking: { bookingStatus: 'Failed' },
     })
-    sales.cardDesk.authorize(accepted.id)
+    sales.cardProvider.authorize(accepted.id)
     expect(await sales.endPage(accepted.id)).toMatchObject({
       status: 'AUTHORIZED',
       booking: { bookingStatus: 'Pending' },
@@ -198,22 +198,24 @@ describe('booking paid by card', () => {
       status: 'CAPTURED',
       booking: { bookingStatus: 'Confirmed' },
     })
-    const reply = await sales.desk.call('partner', '/payments/cancel', { paymentId: abandoned.id })
-    expect(reply.refusal).toEqual((await sales.desk.call('partner', '/payments/cancel', { paymentId: 'none' })).refusal)
+    const reply = await sales.gateway.call('partner', '/payments/cancel', { paymentId: abandoned.id })
+    expect(reply.refusal).toEqual(
+      (await sales.gateway.call('partner', '/payments/cancel', { paymentId: 'none' })).refusal,
+    )
     await expectBalancedBooks(database.db)
   })
 
   it('is refused without side effects when the card provider cannot be reached', async () => {
-    const hold = await sales.desk.hold('agent')
-    sales.cardDesk.faults.push(503)
-    const body = { ...hold.body, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
-    const reply = await sales.desk.reserve('agent', body)
+    const hold = await sales.gateway.hold('agent')
+    sales.cardProvider.faults.push(503)
+    const body = { ...hold.body, paymentMethod: 'CARD', authCode: sales.gateway.freshCode('agent') }
+    const reply = await sales.gateway.reserve('agent', body)
     expect(reply.refusal?.code).toBe('CARD_UNAVAILABLE')
     await expectBalancedBooks(database.db)
   })
 
   it('returns the page to a concurrent retry even if the provider fails for that retry', async () => {
-    const { cards } = sales.cardDesk
+    const { cards } = sales.cardProvider
     const retried = Promise.withResolvers<void>()
     let openings = 0
     const createSession: CardProvider['createSession'] = async (session) => {
@@ -229,13 +231,15 @@ describe('booking paid by card', () => {
       )
       throw new Error('The card provider failed')
     }
-    const failingDesk = await deskAt(database.db, sales.desk.clock(), { cards: { ...cards, createSession } })
-    const hold = await failingDesk.hold('agent')
-    const body = { ...hold.body, paymentMethod: 'CARD', authCode: failingDesk.freshCode('agent') }
+    const failingGateway = await openTestGatewayAt(database.db, sales.gateway.clock(), {
+      cards: { ...cards, createSession },
+    })
+    const hold = await failingGateway.hold('agent')
+    const body = { ...hold.body, paymentMethod: 'CARD', authCode: failingGateway.freshCode('agent') }
     const key = randomUUID()
     const [first, second] = await Promise.all([
-      failingDesk.reserve('agent', body, key),
-      failingDesk.reserve('agent', body, key),
+      failingGateway.reserve('agent', body, key),
+      failingGateway.reserve('agent', body, key),
     ])
     expect([first.status, second.status, openings]).toEqual([200, 200, 2])
     expect(second.response['cardPayment']).toMatchObject({ status: 'CREATED', pageUrl: expect.any(String) })
@@ -243,27 +247,29 @@ describe('booking paid by card', () => {
   })
 
   it('requires the authenticator code but no money in the wallet', async () => {
-    const hold = await sales.desk.hold('lowfunds')
+    const hold = await sales.gateway.hold('lowfunds')
     const body = { ...hold.body, paymentMethod: 'CARD' }
-    expect((await sales.desk.reserve('lowfunds', { ...body, authCode: '000000' })).refusal?.code).toMatch(/^AUTH_CODE/)
-    const reply = await sales.desk.reserve('lowfunds', { ...body, authCode: sales.desk.freshCode('lowfunds') })
+    expect((await sales.gateway.reserve('lowfunds', { ...body, authCode: '000000' })).refusal?.code).toMatch(
+      /^AUTH_CODE/,
+    )
+    const reply = await sales.gateway.reserve('lowfunds', { ...body, authCode: sales.gateway.freshCode('lowfunds') })
     expect(reply.response['cardPayment']).toMatchObject({ status: 'CREATED' })
   })
 
   it('is rejected by a gateway without a card provider', async () => {
-    const desk = await deskAt(database.db, sales.desk.clock())
-    const hold = await desk.hold('agent')
-    const body = { ...hold.body, paymentMethod: 'CARD', authCode: desk.freshCode('agent') }
-    expect((await desk.reserve('agent', body)).refusal?.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    const gateway = await openTestGatewayAt(database.db, sales.gateway.clock())
+    const hold = await gateway.hold('agent')
+    const body = { ...hold.body, paymentMethod: 'CARD', authCode: gateway.freshCode('agent') }
+    expect((await gateway.reserve('agent', body)).refusal?.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
   })
 })
 
 describe('cancellation of a booking paid by card', () => {
   it('refunds the card, never the wallet, and retries until the provider confirms it', async () => {
     const sale = await sales.book()
-    const before = await sales.desk.balance('agent')
+    const before = await sales.gateway.balance('agent')
     expect((await sales.cancel(sale)).response).toMatchObject({ bookingStatus: 'Cancelled' })
-    sales.cardDesk.set(sale.id, { declines: 1 })
+    sales.cardProvider.set(sale.id, { declines: 1 })
     const pending = await sales.payment(sale.id)
     expect(pending).toMatchObject({
       status: 'CAPTURED',
@@ -273,12 +279,12 @@ describe('cancellation of a booking paid by card', () => {
     await sales.notify('payment_refund_declined', sale)
     // Makes only this payment due, so that the fault hits it.
     await database.db.updateTable('card_payments').set({ due_at: null }).where('id', '!=', sale.id).execute()
-    sales.desk.advance(60)
-    sales.cardDesk.faults.push(503)
+    sales.gateway.advance(60)
+    sales.cardProvider.faults.push(503)
     const errors: unknown[] = []
     await sales.settleCards((error) => void errors.push(error))
     expect([errors.length, sales.cardActions(sale.id)]).toEqual([1, ['captures', 'refunds']])
-    sales.desk.advance(120)
+    sales.gateway.advance(120)
     await sales.settleCards()
     expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED', refundPendingAmount: null })
     expect(sales.cardActions(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
@@ -290,27 +296,27 @@ describe('cancellation of a booking paid by card', () => {
         ...Array.from({ length: 5 }, () => ({})),
       ],
     })
-    expect(await sales.desk.balance('agent')).toBe(before)
+    expect(await sales.gateway.balance('agent')).toBe(before)
     await expectBalancedBooks(database.db)
   })
 
   it('is not refunded twice when a declined refund is reported twice', async () => {
     const sale = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
-    sales.cardDesk.set(sale.id, { declines: 1 })
+    sales.cardProvider.set(sale.id, { declines: 1 })
     const { response } = await sales.cancel(sale)
     const refund = Math.round(Number(response['refundAmount']) * 100)
     expect(2 * refund).toBeLessThanOrEqual(Math.round(sale.total * 100))
     await sales.settleCards()
     const details = { reference: sale.id, amount: refund }
-    const notification = sales.cardDesk.notification('payment_refund_declined', details)
-    const report = () => sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })
+    const notification = sales.cardProvider.notification('payment_refund_declined', details)
+    const report = () => sales.gateway.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })
     await report()
-    sales.cardDesk.set(sale.id, { isDelayed: true })
-    sales.desk.advance(3600)
+    sales.cardProvider.set(sale.id, { isDelayed: true })
+    sales.gateway.advance(3600)
     await sales.settleCards()
     await report()
     for (let polls = 0; polls < 3; polls += 1) {
-      sales.desk.advance(3600)
+      sales.gateway.advance(3600)
       await sales.settleCards()
     }
     expect(sales.cardActions(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
@@ -318,17 +324,17 @@ describe('cancellation of a booking paid by card', () => {
 
   it('retries a declined refund whose notification was lost', async () => {
     const sale = await sales.book()
-    sales.cardDesk.set(sale.id, { declines: 1 })
+    sales.cardProvider.set(sale.id, { declines: 1 })
     await sales.cancel(sale)
     await sales.settleCards()
-    sales.desk.advance(3600)
+    sales.gateway.advance(3600)
     await sales.settleCards()
     expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED' })
   })
 
   it('refunds the card even if the provider lists an action without values', async () => {
     const sale = await sales.book()
-    sales.cardDesk.set(sale.id, {
+    sales.cardProvider.set(sale.id, {
       actions: [{ type: 'Card Verification', amount: null, approved: null, response_code: null }],
     })
     await sales.cancel(sale)
@@ -346,7 +352,7 @@ describe('cancellation of a booking paid by card', () => {
       status: 'PARTLY_REFUNDED',
       refundedAmount: refund.toFixed(2),
     })
-    expect(sales.cardDesk.records().find(({ reference }) => reference === sale.id)?.refunded).toBe(
+    expect(sales.cardProvider.records().find(({ reference }) => reference === sale.id)?.refunded).toBe(
       Math.round(refund * 100),
     )
     await expectBalancedBooks(database.db)
@@ -355,21 +361,21 @@ describe('cancellation of a booking paid by card', () => {
 
 it('stores a disputed card payment and shows it on the booking until the dispute is won', async () => {
   const sale = await sales.book()
-  const balance = await sales.desk.balance('agent')
+  const balance = await sales.gateway.balance('agent')
   const notify = async (type: string, id: string) => {
-    const details = sales.cardDesk.dispute(type, { id, reference: sale.id, amount: Math.round(sale.total * 100) })
-    return (await sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...details })).statusCode
+    const details = sales.cardProvider.dispute(type, { id, reference: sale.id, amount: Math.round(sale.total * 100) })
+    return (await sales.gateway.app.inject({ method: 'POST', url: '/payments/notifications', ...details })).statusCode
   }
   const readDisputedSince = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
   expect(await readDisputedSince()).toBeNull()
-  const since = sales.desk.clock().toISOString()
+  const since = sales.gateway.clock().toISOString()
   expect([await notify('dispute_received', 'dsp_1'), await notify('dispute_received', 'dsp_1')]).toEqual([200, 200])
-  sales.desk.advance(3600)
+  sales.gateway.advance(3600)
   expect(await readDisputedSince()).toBe(since)
   expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
   expect(await notify('dispute_won', 'dsp_1')).toBe(200)
   expect(await readDisputedSince()).toBeNull()
-  expect(await sales.desk.balance('agent')).toBe(balance)
+  expect(await sales.gateway.balance('agent')).toBe(balance)
 })
 
 describe('unreported refunds and disputes for a booking', () => {
@@ -384,7 +390,7 @@ describe('unreported refunds and disputes for a booking', () => {
     const sale = await sales.book()
     const amount = Math.round(sale.total * 100)
     const setDisputes = (...statuses: string[]) =>
-      sales.cardDesk.set(sale.id, {
+      sales.cardProvider.set(sale.id, {
         disputes: statuses.map((status, index) => ({ id: `${sale.id}-${index}`, status, amount })),
       })
     const readDisputeStates = async () =>
@@ -394,30 +400,30 @@ describe('unreported refunds and disputes for a booking', () => {
     const readDisputedSince = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
     setDisputes('evidence_required', 'won')
     expect([await reread(), await readDisputedSince()]).toEqual([[], null])
-    sales.desk.advance(day)
+    sales.gateway.advance(day)
     expect([await reread(), await readDisputedSince()]).toEqual([
       [expect.any(BookingDisputedError)],
-      sales.desk.clock().toISOString(),
+      sales.gateway.clock().toISOString(),
     ])
     expect(await readDisputeStates()).toEqual(['OPEN', 'WON'])
-    sales.desk.advance(day)
+    sales.gateway.advance(day)
     expect(await reread()).toEqual([])
     setDisputes('lost', 'won')
-    sales.desk.advance(day)
+    sales.gateway.advance(day)
     expect([await reread(), await readDisputeStates()]).toEqual([[expect.any(BookingDisputedError)], ['LOST', 'WON']])
   })
 
   it('are found within a day: partial and full refunds', async () => {
     const sale = await sales.book()
     const amount = Math.round(sale.total * 100)
-    sales.cardDesk.set(sale.id, { refunded: 100, paymentStatus: 'Partially Refunded' })
-    sales.desk.advance(day)
+    sales.cardProvider.set(sale.id, { refunded: 100, paymentStatus: 'Partially Refunded' })
+    sales.gateway.advance(day)
     expect([await reread(), await sales.payment(sale.id)]).toMatchObject([
       [],
       { status: 'PARTLY_REFUNDED', refundedAmount: '1.00' },
     ])
-    sales.cardDesk.set(sale.id, { refunded: amount, paymentStatus: 'Refunded' })
-    sales.desk.advance(day)
+    sales.cardProvider.set(sale.id, { refunded: amount, paymentStatus: 'Refunded' })
+    sales.gateway.advance(day)
     expect([await reread(), await sales.payment(sale.id)]).toMatchObject([[], { status: 'REFUNDED' }])
     expect(sales.cardActions(sale.id)).toEqual(['captures'])
   })
@@ -434,10 +440,10 @@ describe('unreported refunds and disputes for a booking', () => {
   it('are no longer looked for after 120 days', async () => {
     const { id } = await sales.book({ checkIn: '2027-04-20', checkOut: '2027-04-22' })
     const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', id).execute()
-    sales.desk.advance(119 * day)
+    sales.gateway.advance(119 * day)
     await reread()
-    expect(await due()).toEqual([{ due_at: new Date(sales.desk.clock().getTime() + day * 1000) }])
-    sales.desk.advance(2 * day)
+    expect(await due()).toEqual([{ due_at: new Date(sales.gateway.clock().getTime() + day * 1000) }])
+    sales.gateway.advance(2 * day)
     await reread()
     expect(await due()).toEqual([{ due_at: null }])
   })

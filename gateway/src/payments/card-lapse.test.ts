@@ -5,7 +5,7 @@ import { settleDeps } from '#src/testing/app.ts'
 import { type CardSales, openCardSales, type StartedPayment } from '#src/testing/card-sales.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
+import { createChangeCalls, newName } from '#src/testing/calls/change-calls.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 
@@ -27,22 +27,22 @@ afterEach(async () => {
 })
 afterAll(() => sales.close())
 
-const tomorrow = () => makkahLocal(new Date(sales.desk.clock().getTime() + day * 1000))
+const tomorrow = () => makkahLocal(new Date(sales.gateway.clock().getTime() + day * 1000))
 const processUnpaidOrders = () =>
-  settleUnpaid(settleDeps(database.db, sales.desk.clock), (error) => expect.unreachable(String(error)))
+  settleUnpaid(settleDeps(database.db, sales.gateway.clock), (error) => expect.unreachable(String(error)))
 
 /** Books a room whose card lapses before the supplier has confirmed. */
 async function startLapsingSale(paymentStatus: 'Voided' | 'Expired' = 'Voided') {
   const sale = await sales.start(pendingHotel)
   await sales.authorize(sale)
   await sales.settleOrders()
-  sales.cardDesk.set(sale.id, { paymentStatus })
+  sales.cardProvider.set(sale.id, { paymentStatus })
   return sale
 }
 
 /** Waits until the supplier has confirmed. */
 async function letSupplierConfirm(): Promise<void> {
-  sales.desk.advance(30)
+  sales.gateway.advance(30)
   await sales.settleOrders()
 }
 
@@ -53,7 +53,7 @@ describe('lapsed card authorization', () => {
   it('leaves a pending booking unpaid, with one day to pay another way once the supplier confirms it', async () => {
     const sale = await startLapsingSale()
     await Promise.all(Array.from({ length: 3 }, () => sales.notify('payment_voided', sale)))
-    const at = sales.desk.clock().toISOString()
+    const at = sales.gateway.clock().toISOString()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Pending',
       paymentStatus: 'UNPAID',
@@ -76,10 +76,10 @@ describe('lapsed card authorization', () => {
     await sales.settleCards()
     expect(sales.cardActions(sale.id)).toEqual([])
 
-    const before = Number(await sales.desk.balance('agent'))
+    const before = Number(await sales.gateway.balance('agent'))
     const walletReply = await sales.unpaid.pay('agent', sale)
     expect(walletReply.response).toMatchObject({ paidAmount: sale.total })
-    expect(Number(await sales.desk.balance('agent'))).toBeCloseTo(before - sale.total, 2)
+    expect(Number(await sales.gateway.balance('agent'))).toBeCloseTo(before - sale.total, 2)
     expect(await sales.view(sale)).toMatchObject({
       paymentStatus: 'PAID',
       payBy: null,
@@ -89,7 +89,7 @@ describe('lapsed card authorization', () => {
 
   it('is found by polling if there is no notification, and can be replaced with another card', async () => {
     const sale = await startLapsingSale('Expired')
-    sales.desk.advance(15)
+    sales.gateway.advance(15)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({ paymentStatus: 'UNPAID', cardLapsedAt: expect.any(String) })
     await letSupplierConfirm()
@@ -107,7 +107,7 @@ describe('lapsed card authorization', () => {
     await letSupplierConfirm()
     await processUnpaidOrders()
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed' })
-    sales.desk.advance(day)
+    sales.gateway.advance(day)
     await processUnpaidOrders()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Cancelled',
@@ -124,7 +124,7 @@ describe('lapsed card authorization', () => {
     await sales.authorize(sale)
     await sales.settleOrders()
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
-    sales.cardDesk.set(sale.id, { paymentStatus: 'Voided' })
+    sales.cardProvider.set(sale.id, { paymentStatus: 'Voided' })
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Confirmed',
@@ -146,7 +146,7 @@ describe('lapsed card authorization', () => {
   }
 
   async function reportLapse(sale: StartedPayment): Promise<void> {
-    sales.cardDesk.set(sale.id, { paymentStatus: 'Voided' })
+    sales.cardProvider.set(sale.id, { paymentStatus: 'Voided' })
     await sales.notify('payment_voided', sale)
     await expectBalancedBooks(database.db)
   }
@@ -155,7 +155,7 @@ describe('lapsed card authorization', () => {
     'makes a booking unpaid during a name change whose response from the supplier is: %s',
     async (reply) => {
       const sale = await startConfirmedSale()
-      const changes = changeDesk(sales.desk)
+      const changes = createChangeCalls(sales.gateway)
       const { response: quote } = await changes.quote('agent', sale, { travellerDetails: [newName('Xanadu')] })
       fault = 'error'
       expect((await changes.confirm('agent', sale, quote)).status).toBe(500)
@@ -169,7 +169,7 @@ describe('lapsed card authorization', () => {
       expect((await sales.unpaid.pay('agent', sale)).refusal?.extraDetails).toEqual({ reason: 'PENDING' })
 
       fault = reply === 'refuse' ? reply : undefined
-      sales.desk.advance(300)
+      sales.gateway.advance(300)
       await sales.settleOrders()
       expect(await sales.view(sale)).toMatchObject({
         ...unpaid,
@@ -185,7 +185,7 @@ describe('lapsed card authorization', () => {
     const invoice = await sales.document(sale, 'invoice')
     await reportLapse(sale)
     expect(await sales.document(sale, 'creditNote')).toEqual({ refused: 'NOT_CANCELLED' })
-    sales.desk.advance(day)
+    sales.gateway.advance(day)
     await processUnpaidOrders()
     const { number, text } = await sales.document(sale, 'creditNote')
     expect(text).toContain(String(invoice.number))
@@ -204,7 +204,7 @@ describe('lapsed card authorization', () => {
     const sale = await startConfirmedSale()
     const invoice = await sales.document(sale, 'invoice')
     await reportLapse(sale)
-    const changes = changeDesk(sales.desk)
+    const changes = createChangeCalls(sales.gateway)
     const { response: quote } = await changes.quote('agent', sale, { checkOutDate: '2027-01-14' })
     await changes.confirm('agent', sale, quote)
     expect((await sales.document(sale, 'creditNote')).text).toContain(String(invoice.number))
@@ -220,7 +220,7 @@ describe('lapsed card authorization', () => {
     expect((await sales.cancel(sale)).status).toBe(500)
     await reportLapse(sale)
     fault = undefined
-    sales.desk.advance(300)
+    sales.gateway.advance(300)
     await sales.settleOrders()
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({
@@ -236,7 +236,7 @@ describe('lapsed card authorization', () => {
   it('moves no money when the supplier refuses the booking afterwards', async () => {
     const sale = await sales.start({ hotelCode: '4900000008' })
     await sales.authorize(sale)
-    sales.cardDesk.set(sale.id, { paymentStatus: 'Voided' })
+    sales.cardProvider.set(sale.id, { paymentStatus: 'Voided' })
     await sales.notify('payment_voided', sale)
     await sales.settleOrders()
     await sales.settleCards()
@@ -250,8 +250,8 @@ describe('lapsed card authorization', () => {
   it('fails the booking when a second card’s authorization lapses without a notification', async () => {
     const sale = await sales.start()
     await sales.notify('payment_declined', sale)
-    sales.cardDesk.set(sale.id, { status: 'Payment Received', paymentStatus: 'Voided' })
-    sales.desk.advance(15)
+    sales.cardProvider.set(sale.id, { status: 'Payment Received', paymentStatus: 'Voided' })
+    sales.gateway.advance(15)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Failed',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { changeDesk } from '#src/testing/desks/change-desk.ts'
+import { createChangeCalls } from '#src/testing/calls/change-calls.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 
 const database = withDatabase()
@@ -71,7 +71,7 @@ it('leaves a booking unpaid when its card page is abandoned, and accepts payment
 it('voids a card authorization that arrives after the booking was changed, and leaves the new total unpaid', async () => {
   const first = await openPage()
   await sales.endPage(first.id)
-  const changes = changeDesk(sales.desk)
+  const changes = createChangeCalls(sales.gateway)
   const { response: quote } = await changes.quote('agent', first, { checkOutDate: '2027-01-14' })
   await changes.confirm('agent', first, quote)
   await sales.authorize(first)
@@ -97,7 +97,7 @@ it('voids a card authorization that arrives after the booking was changed, and l
 it('opens the card page for an unpaid booking on a retry when the first call failed', async () => {
   const booking = await sales.unpaid.book('agent')
   const key = randomUUID()
-  sales.cardDesk.faults.push(503)
+  sales.cardProvider.faults.push(503)
   const firstReply = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
   expect(firstReply.refusal?.code).toBe('CARD_UNAVAILABLE')
   const { response } = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
@@ -106,7 +106,12 @@ it('opens the card page for an unpaid booking on a retry when the first call fai
 
 it('creates a separate card payment for an unpaid booking, even if a top-up used the same key', async () => {
   const key = randomUUID()
-  const topUp = await sales.desk.call('agent', '/payments', { amount: '500.00' }, { 'idempotency-key': `pay:${key}` })
+  const topUp = await sales.gateway.call(
+    'agent',
+    '/payments',
+    { amount: '500.00' },
+    { 'idempotency-key': `pay:${key}` },
+  )
   expect(topUp.response).toMatchObject({ purpose: 'TOP_UP' })
   const booking = await sales.unpaid.book('agent')
   const { response } = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })

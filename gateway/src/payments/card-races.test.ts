@@ -18,15 +18,15 @@ afterAll(() => sales.close())
 
 const runInParallel = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
-const deps = () => settleDeps(database.db, sales.desk.clock)
+const deps = () => settleDeps(database.db, sales.gateway.clock)
 const ignore = () => {}
 
 /** Runs the jobs of several processes until no work is left. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 6; round += 1) {
     await runInParallel(2, () => settleDueOrders(deps(), ignore))
-    await runInParallel(2, () => settleDuePayments(deps(), sales.cardDesk.cards, ignore))
-    sales.desk.advance(60)
+    await runInParallel(2, () => settleDuePayments(deps(), sales.cardProvider.cards, ignore))
+    sales.gateway.advance(60)
   }
 }
 
@@ -42,7 +42,7 @@ const readEventKinds = async (reference: string) =>
 
 it('acts once on twenty notifications about one authorization in any order', async () => {
   const sale = await sales.start()
-  sales.cardDesk.authorize(sale.id)
+  sales.cardProvider.authorize(sale.id)
   const types = ['payment_approved', 'payment_declined', 'payment_approved', 'payment_expired']
   const statuses = await runInParallel(20, (index) => sales.notify(types[index % 4] ?? '', sale))
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -59,7 +59,7 @@ it('acts once on twenty notifications about one authorization in any order', asy
 it('either books and charges or voids the card when it is accepted while the agent cancels', async () => {
   for (let round = 0; round < 6; round += 1) {
     const sale = await sales.start()
-    if (round % 2) sales.cardDesk.authorize(sale.id)
+    if (round % 2) sales.cardProvider.authorize(sale.id)
     await Promise.all([sales.authorize(sale), sales.endPage(sale.id), sales.endPage(sale.id)])
     await settle()
     const view = await sales.view(sale)
@@ -71,12 +71,12 @@ it('either books and charges or voids the card when it is accepted while the age
 
 it('books a hold at most once and never charges twice when wallet, card and cancellation race', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const before = Number(await sales.desk.balance('agent'))
+    const before = Number(await sales.gateway.balance('agent'))
     const sale = await sales.start()
-    const order = { ...sale.body, paymentMethod: undefined, authCode: sales.desk.freshCode('agent') }
+    const order = { ...sale.body, paymentMethod: undefined, authCode: sales.gateway.freshCode('agent') }
     if (round % 2) await sales.endPage(sale.id)
     const [walletReply] = await Promise.all([
-      sales.desk.reserve('agent', order),
+      sales.gateway.reserve('agent', order),
       sales.authorize(sale),
       sales.endPage(sale.id),
     ])
@@ -87,7 +87,7 @@ it('books a hold at most once and never charges twice when wallet, card and canc
     if (!isPaidFromWallet) expect(walletReply.refusal?.code).toBe('TRACK_TOKEN_USED')
     if (round % 2) expect(isPaidFromWallet).toBe(true)
     expect(sales.cardActions(sale.id)).toEqual([isPaidByCard ? 'captures' : 'voids'])
-    expect(await sales.desk.balance('agent')).toBe((before - (isPaidFromWallet ? sale.total : 0)).toFixed(2))
+    expect(await sales.gateway.balance('agent')).toBe((before - (isPaidFromWallet ? sale.total : 0)).toFixed(2))
   }
 })
 
@@ -96,7 +96,7 @@ it('refunds or voids the card when a booking is cancelled during the charge', as
     const sale = await sales.start()
     await sales.authorize(sale)
     await sales.settleOrders()
-    const charge = () => settleDuePayments(deps(), sales.cardDesk.cards, ignore)
+    const charge = () => settleDuePayments(deps(), sales.cardProvider.cards, ignore)
     const [reply] = await Promise.all([sales.cancel(sale), charge(), charge()])
     expect(reply.response).toMatchObject({ bookingStatus: 'Cancelled' })
     await settle()
@@ -118,10 +118,10 @@ it('either marks the booking as paid or voids the card when it is accepted at th
     const { cardPayment } = (await sales.unpaid.pay('agent', booking, { method: 'CARD' })).response
     const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booking }
     const deadline = Date.parse(`${String(booking.reply.response['payBy'])}+03:00`)
-    sales.desk.advance((deadline - sales.desk.clock().getTime()) / 1000 - (round % 2))
-    sales.cardDesk.authorize(sale.id)
+    sales.gateway.advance((deadline - sales.gateway.clock().getTime()) / 1000 - (round % 2))
+    sales.cardProvider.authorize(sale.id)
     const authorization = sales.authorize(sale)
-    sales.desk.advance(round % 2)
+    sales.gateway.advance(round % 2)
     await Promise.all([authorization, settleUnpaid(deps(), ignore), settleUnpaid(deps(), ignore)])
     await settleUnpaid(deps(), ignore)
     await settle()
@@ -133,14 +133,14 @@ it('either marks the booking as paid or voids the card when it is accepted at th
         : { bookingStatus: 'Cancelled', paymentStatus: 'UNPAID', releasedAt: expect.any(String) },
     )
     expect(sales.cardActions(sale.id)).toEqual([isPaid ? 'captures' : 'voids'])
-    sales.desk.advance(-120 * 24 * 3600)
+    sales.gateway.advance(-120 * 24 * 3600)
   }
 })
 
 it('charges for an unpaid booking once when it is paid by wallet and card at the same time', async () => {
   for (let round = 0; round < 4; round += 1) {
     const booking = await sales.unpaid.book('agent')
-    const before = Number(await sales.desk.balance('agent'))
+    const before = Number(await sales.gateway.balance('agent'))
     const { cardPayment } = (await sales.unpaid.pay('agent', booking, { method: 'CARD' })).response
     const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booking }
     const [walletReply] = await Promise.all([sales.unpaid.pay('agent', booking), sales.authorize(sale)])
@@ -152,6 +152,6 @@ it('charges for an unpaid booking once when it is paid by wallet and card at the
       paymentInfo: { method: isPaidByCard ? 'CARD' : 'WALLET' },
     })
     expect(sales.cardActions(sale.id)).toEqual([isPaidByCard ? 'captures' : 'voids'])
-    expect(await sales.desk.balance('agent')).toBe((before - (isPaidByCard ? 0 : booking.total)).toFixed(2))
+    expect(await sales.gateway.balance('agent')).toBe((before - (isPaidByCard ? 0 : booking.total)).toFixed(2))
   }
 })

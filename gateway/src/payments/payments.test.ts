@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildTestApp, settleDeps, type TestApp } from '#src/testing/app.ts'
-import { seedDesk, type Who } from '#src/testing/booking-desk.ts'
-import { openCardDesk, secretKey } from '#src/testing/card-desk.ts'
+import { seedDemoData, type DemoAgent } from '#src/testing/test-gateway.ts'
+import { startFakeCardProvider, secretKey } from '#src/testing/fake-card-provider.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
@@ -12,17 +12,17 @@ import { settleDuePayments } from '#src/testing/due-work.ts'
 
 const database = withDatabase()
 let app: TestApp
-let desk: Awaited<ReturnType<typeof openCardDesk>>
+let gateway: Awaited<ReturnType<typeof startFakeCardProvider>>
 let now = new Date('2026-11-21T09:00:00Z')
 const clock = () => now
 const advance = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
 
 beforeAll(async () => {
-  desk = await openCardDesk()
-  await seedDesk(database.db, now)
-  app = await buildTestApp(database.db, { clock, cards: desk.cards })
+  gateway = await startFakeCardProvider()
+  await seedDemoData(database.db, now)
+  app = await buildTestApp(database.db, { clock, cards: gateway.cards })
 })
-afterAll(() => desk.close())
+afterAll(() => gateway.close())
 
 const paymentReply = z.object({
   response: z
@@ -31,7 +31,7 @@ const paymentReply = z.object({
   errors: z.array(z.object({ code: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
 })
 
-async function start(who: Who = 'agent', amount = '500.00', key: string = randomUUID()) {
+async function start(who: DemoAgent = 'agent', amount = '500.00', key: string = randomUUID()) {
   const reply = await app.inject({
     method: 'POST',
     url: '/payments',
@@ -41,22 +41,22 @@ async function start(who: Who = 'agent', amount = '500.00', key: string = random
   return paymentReply.parse(reply.json())
 }
 
-async function startTopUp(who: Who = 'agent', amount = '500.00') {
+async function startTopUp(who: DemoAgent = 'agent', amount = '500.00') {
   const { response } = await start(who, amount)
   if (!response) throw new Error('The top-up was not started')
   return response.paymentId
 }
 
-const read = async (id: string, who: Who = 'agent') =>
+const read = async (id: string, who: DemoAgent = 'agent') =>
   paymentReply.parse(
     (await app.inject({ url: `/payments?id=${encodeURIComponent(id)}`, headers: authorization(who) })).json(),
   )
 const readStatus = async (id: string) => (await read(id)).response?.status
 
-const notify = async (...[type, data]: Parameters<typeof desk.notification>) =>
-  (await app.inject({ method: 'POST', url: '/payments/notifications', ...desk.notification(type, data) })).statusCode
+const notify = async (...[type, data]: Parameters<typeof gateway.notification>) =>
+  (await app.inject({ method: 'POST', url: '/payments/notifications', ...gateway.notification(type, data) })).statusCode
 
-const readBalance = async (who: Who = 'agent') => {
+const readBalance = async (who: DemoAgent = 'agent') => {
   const { json } = await app.inject({ url: '/wallet', headers: authorization(who) })
   return z.object({ response: z.object({ balance: z.string() }) }).parse(json()).response.balance
 }
@@ -67,7 +67,7 @@ describe('top-up by card', () => {
     expect(response).toMatchObject({ status: 'CREATED', amount: '500.00' })
     expect(response?.pageUrl).toMatch(/^https:\/\/pay\.example\.test\//)
     const reference = response?.paymentId ?? ''
-    expect(desk.requests.at(-1)).toEqual({
+    expect(gateway.requests.at(-1)).toEqual({
       path: '/hosted-payments',
       authorization: `Bearer ${secretKey}`,
       body: {
@@ -123,7 +123,7 @@ describe('top-up by card', () => {
   it('is read from the provider when no notification arrives', async () => {
     const reference = await startTopUp()
     const before = Number(await readBalance())
-    desk.set(reference, { status: 'Payment Received', paymentStatus: 'Captured' })
+    gateway.set(reference, { status: 'Payment Received', paymentStatus: 'Captured' })
     expect(await readStatus(reference)).toBe('CREATED')
     advance(11)
     expect(await readStatus(reference)).toBe('CAPTURED')
@@ -134,24 +134,24 @@ describe('top-up by card', () => {
 
   it('is settled in the background after the browser is closed', async () => {
     const [paid, abandoned] = [await startTopUp(), await startTopUp()]
-    desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
+    gateway.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
     advance(11)
     const errors: unknown[] = []
-    desk.faults.push(500)
-    await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
+    gateway.faults.push(500)
+    await settleDuePayments(settleDeps(database.db, clock), gateway.cards, (error) => errors.push(error))
     expect(errors).toHaveLength(1)
     advance(11)
-    await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
+    await settleDuePayments(settleDeps(database.db, clock), gateway.cards, (error) => errors.push(error))
     expect([await readStatus(paid), await readStatus(abandoned)]).toEqual(['CAPTURED', 'CREATED'])
     advance(3600)
-    await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
+    await settleDuePayments(settleDeps(database.db, clock), gateway.cards, (error) => errors.push(error))
     expect([errors.length, await readStatus(abandoned)]).toEqual([1, 'EXPIRED'])
     await expectBalancedBooks(database.db)
   })
 
   it('is settled in the background while the provider is slow to respond about another payment', async () => {
     const [slow, paid] = [await startTopUp(), await startTopUp()]
-    desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
+    gateway.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
     advance(11)
     const { session_id: slowSession } = await database.db
       .selectFrom('card_payments')
@@ -161,9 +161,9 @@ describe('top-up by card', () => {
     const response = Promise.withResolvers<void>()
     const read: CardProvider['read'] = async (sessionId) => {
       if (sessionId === slowSession) await response.promise
-      return desk.cards.read(sessionId)
+      return gateway.cards.read(sessionId)
     }
-    const cards = { ...desk.cards, read }
+    const cards = { ...gateway.cards, read }
     const settlement = settleDuePayments(settleDeps(database.db, clock), cards, (error) =>
       expect.unreachable(String(error)),
     )
@@ -176,7 +176,7 @@ describe('top-up by card', () => {
   it('can be read while the provider is failing', async () => {
     const reference = await startTopUp()
     advance(11)
-    desk.faults.push(503)
+    gateway.faults.push(503)
     expect(await readStatus(reference)).toBe('CREATED')
   })
 })
@@ -187,7 +187,7 @@ describe('payment notification', () => {
 
   it('is rejected if it is forged, altered or unsigned', async () => {
     const reference = await startTopUp()
-    const { payload, headers } = desk.notification('payment_captured', { reference, amount: 500_00 })
+    const { payload, headers } = gateway.notification('payment_captured', { reference, amount: 500_00 })
     const { 'cko-signature': signature, ...unsigned } = headers
     for (const [body, sentHeaders] of [
       [payload, unsigned],
@@ -211,13 +211,13 @@ describe('payment notification', () => {
   })
 
   it.each(['', '{', '\uFEFF{}', '\u0000\u0001'])('is rejected if it is signed but not JSON: %j', async (payload) => {
-    const headers = { 'content-type': 'application/json', 'cko-signature': desk.sign(payload) }
+    const headers = { 'content-type': 'application/json', 'cko-signature': gateway.sign(payload) }
     expect((await post(payload, headers)).statusCode).toBe(400)
   })
 
   it('is accepted without effect if its payment cannot exist', async () => {
     expect(await notify('payment_captured', { reference: 'no\u0000body', amount: 1 })).toBe(200)
-    const dispute = desk.dispute('dispute_received', { id: 'dsp\u0000', reference: 'no\u0000body', amount: 1 })
+    const dispute = gateway.dispute('dispute_received', { id: 'dsp\u0000', reference: 'no\u0000body', amount: 1 })
     expect((await post(dispute.payload, dispute.headers)).statusCode).toBe(200)
   })
 

@@ -2,7 +2,7 @@
 // node booking-load.ts <PGlite folder or postgres URL> <ISO start time>
 import { migrate } from '../../migrations/migrate.ts'
 import { openDatabase } from '#src/database/db.ts'
-import { deskAt, seedDesk } from './booking-desk.ts'
+import { openTestGatewayAt, seedDemoData } from './test-gateway.ts'
 
 const [, , location = '', start = ''] = process.argv
 const { db } = await openDatabase(
@@ -12,15 +12,15 @@ const { db } = await openDatabase(
 )
 await migrate(db)
 const company = await db.selectFrom('companies').select('id').executeTakeFirst()
-if (!company) await seedDesk(db, new Date(start))
-const desk = await deskAt(db, new Date(start))
+if (!company) await seedDemoData(db, new Date(start))
+const gateway = await openTestGatewayAt(db, new Date(start))
 for (;;) {
-  const { reference, body, reply } = await desk.book('agent')
+  const { reference, body, reply } = await gateway.book('agent')
   if (reply.response['bookingStatus'] !== 'Confirmed') throw new Error(JSON.stringify(reply.json))
   process.stdout.write(`booked ${reference}\n`)
-  desk.advance(300)
-  const { response } = await desk.quoteCancellation('agent', reference, body.provider)
-  const cancelled = await desk.confirmCancellation('agent', response, body.provider)
+  gateway.advance(300)
+  const { response } = await gateway.quoteCancellation('agent', reference, body.provider)
+  const cancelled = await gateway.confirmCancellation('agent', response, body.provider)
   if (cancelled.response['bookingStatus'] !== 'Cancelled') throw new Error(JSON.stringify(cancelled.json))
   process.stdout.write(`cancelled ${reference}\n`)
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { rideDesk } from '#src/testing/ride-desk.ts'
+import { createRideCalls } from '#src/testing/calls/ride-calls.ts'
 import { authorization } from '#src/testing/token.ts'
 import { createdTripResponse, tripResponse, tripsResponse, type WireTrip } from './schemas.ts'
 
 const database = withDatabase()
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db)
-  desk = await sharedDesk
-  desk.advance(60)
+  sharedGateway ??= openTestGateway(database.db)
+  gateway = await sharedGateway
+  gateway.advance(60)
 })
 
 const plan: WireTrip['plan'] = {
@@ -27,8 +27,8 @@ const plan: WireTrip['plan'] = {
   withVisa: true,
 }
 
-const send = async (who: Who, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-  const reply = await desk.app.inject({ method, url, headers: authorization(who), ...(payload && { payload }) })
+const send = async (who: DemoAgent, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+  const reply = await gateway.app.inject({ method, url, headers: authorization(who), ...(payload && { payload }) })
   const json: { errors?: { code: string; extraDetails: object }[] } = reply.json()
   return { status: reply.statusCode, json, refusal: json.errors?.[0] }
 }
@@ -39,22 +39,22 @@ const parseTrip = (json: unknown): WireTrip => {
   return response
 }
 
-const createTrip = async (who: Who = 'agent', fields: object = {}) => {
+const createTrip = async (who: DemoAgent = 'agent', fields: object = {}) => {
   const body = { id: randomUUID(), name: 'Family of ten, January', plan, ...fields }
   const created = createdTripResponse.parse((await send(who, 'POST', '/umrah/trips', body)).json)
   return { body, id: created.response?.id ?? '' }
 }
 
-const viewTrip = async (who: Who, id: string) => send(who, 'GET', `/umrah/trips/${id}`)
+const viewTrip = async (who: DemoAgent, id: string) => send(who, 'GET', `/umrah/trips/${id}`)
 
 /** Returns the data of a part: a stay of two travelers in Makkah. */
 const chooseStay = async (stay = { checkIn: '2027-01-10', checkOut: '2027-01-13' }) => {
-  const { roomGroups, ...search } = await desk.choose('agent', stay)
+  const { roomGroups, ...search } = await gateway.choose('agent', stay)
   return { type: 'hotel', search, basket: { totalPrice: 900.5, hotelName: 'As shown' }, selectedRooms: roomGroups }
 }
 
 const chooseRide = (routeCode = '203') => {
-  const { vehicleTypes, ...search } = rideDesk(desk).choice({ routeCode })
+  const { vehicleTypes, ...search } = createRideCalls(gateway).choice({ routeCode })
   return { type: 'transportation', search, basket: { totalPrice: 4000, vehicleTypes }, selectedRooms: null }
 }
 
@@ -65,7 +65,7 @@ const chooseGroundService = () => ({
   selectedRooms: null,
 })
 
-const addPart = (who: Who, id: string, data: object, fields: object = {}) =>
+const addPart = (who: DemoAgent, id: string, data: object, fields: object = {}) =>
   send(who, 'POST', `/umrah/trips/${id}/parts`, { data, ...fields })
 
 describe('a new trip', () => {
@@ -120,9 +120,9 @@ describe('a part of a trip', () => {
     const { id } = await createTrip()
     const stay = await chooseStay()
     await addPart('agent', id, stay)
-    desk.advance(60)
+    gateway.advance(60)
     await addPart('colleague', id, chooseRide())
-    desk.advance(60)
+    gateway.advance(60)
     const trip = parseTrip((await addPart('agent', id, chooseGroundService())).json)
     expect(trip).toMatchObject({ version: 4, updatedBy: 'Demo Agent' })
     expect(trip.parts.map(({ serviceType, travelers, addedBy }) => [serviceType, travelers, addedBy])).toEqual([
@@ -199,7 +199,7 @@ describe('a part of a trip', () => {
 })
 
 describe('a change to a trip', () => {
-  const change = (who: Who, id: string, body: object) => send(who, 'PUT', `/umrah/trips/${id}`, body)
+  const change = (who: DemoAgent, id: string, body: object) => send(who, 'PUT', `/umrah/trips/${id}`, body)
 
   it('can rename the trip and replace its plan', async () => {
     const { id } = await createTrip()

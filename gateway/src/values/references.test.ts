@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { generateSupplierReference } from '#src/suppliers/desk/supplier-reference.ts'
+import { generateSupplierReference } from '#src/suppliers/orders/supplier-reference.ts'
 import { generateReference } from './references.ts'
 
 const countUp = () => {

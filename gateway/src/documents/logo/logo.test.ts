@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findDocuments } from '#src/documents/repository.ts'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoSubs } from '../../../seeds/companies.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 beforeAll(async () => {
-  desk = await openDesk(database.db)
+  gateway = await openTestGateway(database.db)
 })
 
 const createPng = (background: string, width = 300, height = 100) =>
@@ -17,8 +17,8 @@ const createPng = (background: string, width = 300, height = 100) =>
     .png()
     .toBuffer()
 
-async function sendLogo(who: Who, method: 'PUT' | 'DELETE', payload?: Buffer) {
-  const reply = await desk.app.inject({
+async function sendLogo(who: DemoAgent, method: 'PUT' | 'DELETE', payload?: Buffer) {
+  const reply = await gateway.app.inject({
     method,
     url: '/profile/logo',
     headers: { ...authorization(who), 'content-type': 'image/png' },
@@ -28,19 +28,19 @@ async function sendLogo(who: Who, method: 'PUT' | 'DELETE', payload?: Buffer) {
   return { path: response?.company.logoPath as string | null | undefined, code: errors[0]?.code }
 }
 
-const uploadLogo = async (who: Who, payload: Buffer) => (await sendLogo(who, 'PUT', payload)).path ?? ''
-const fetchPicture = (path: string) => desk.app.inject({ url: path })
-const readLogoPath = async (who: Who): Promise<string | null> =>
-  (await desk.app.inject({ url: '/profile', headers: authorization(who) })).json().response.company.logoPath
+const uploadLogo = async (who: DemoAgent, payload: Buffer) => (await sendLogo(who, 'PUT', payload)).path ?? ''
+const fetchPicture = (path: string) => gateway.app.inject({ url: path })
+const readLogoPath = async (who: DemoAgent): Promise<string | null> =>
+  (await gateway.app.inject({ url: '/profile', headers: authorization(who) })).json().response.company.logoPath
 
-async function fetchDocument(who: Who, reference: string, provider: string, kind = 'invoice') {
-  const { response } = await desk.call(who, '/booking/document', {
+async function fetchDocument(who: DemoAgent, reference: string, provider: string, kind = 'invoice') {
+  const { response } = await gateway.call(who, '/booking/document', {
     bookingReferenceNo: reference,
     provider,
     kind,
     cultCode: 'en-US',
   })
-  return (await desk.app.inject({ url: String(response['path']) })).rawPayload
+  return (await gateway.app.inject({ url: String(response['path']) })).rawPayload
 }
 
 /** Whether a PDF embeds a picture; the QR code is drawn as a path. */
@@ -129,7 +129,7 @@ describe('company logo', () => {
   })
 
   it('cannot be changed without a token', async () => {
-    const reply = await desk.app.inject({ method: 'PUT', url: '/profile/logo', payload: await createPng('#000000') })
+    const reply = await gateway.app.inject({ method: 'PUT', url: '/profile/logo', payload: await createPng('#000000') })
     expect(reply.statusCode).toBe(401)
   })
 })
@@ -137,13 +137,13 @@ describe('company logo', () => {
 describe('company logo on documents', () => {
   it('stays the same on issued documents after it is replaced and removed', async () => {
     await sendLogo('agent', 'DELETE')
-    const bookingWithoutLogo = await desk.book('agent')
+    const bookingWithoutLogo = await gateway.book('agent')
     expect(
       hasPicture(await fetchDocument('agent', bookingWithoutLogo.reference, bookingWithoutLogo.body.provider)),
     ).toBe(false)
 
     const path = await uploadLogo('agent', await createPng('#ff0000'))
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     const before = await fetchDocument('agent', reference, body.provider)
     expect(hasPicture(before)).toBe(true)
     await uploadLogo('colleague', await createPng('#00ff00'))
@@ -160,13 +160,13 @@ describe('company logo on documents', () => {
 
   it.each(['invoice', 'voucher', 'receipt'])('appears on the %s', async (kind) => {
     await uploadLogo('agent', await createPng('#ff0000'))
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     expect(hasPicture(await fetchDocument('agent', reference, body.provider, kind))).toBe(true)
   })
 
   it('does not appear on another company’s documents', async () => {
     await uploadLogo('agent', await createPng('#ff0000'))
-    const { reference, body } = await desk.book('partner')
+    const { reference, body } = await gateway.book('partner')
     expect(hasPicture(await fetchDocument('partner', reference, body.provider))).toBe(false)
   })
 })

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { products } from '#src/testing/catalogue.ts'
 import { readPdf } from '#src/testing/pdf.ts'
-import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { createChangeCalls, newName } from '#src/testing/calls/change-calls.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
+import { createUnpaidBookingCalls } from '#src/testing/calls/unpaid-booking-calls.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
 import type { ProductDeps } from '../product.ts'
@@ -22,14 +22,14 @@ const hotel = {
   ...plainHotel,
   currentPolicy: async (_deps: ProductDeps, { policy }: Order) => currentPolicy ?? policy,
 }
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
-let changes: ReturnType<typeof changeDesk>
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
+let changes: ReturnType<typeof createChangeCalls>
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db, { products: { ...products, hotel } })
-  desk = await sharedDesk
-  changes = changeDesk(desk)
-  desk.advance(3600)
+  sharedGateway ??= openTestGateway(database.db, { products: { ...products, hotel } })
+  gateway = await sharedGateway
+  changes = createChangeCalls(gateway)
+  gateway.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -41,16 +41,17 @@ const risingPriceHotel = '4900000002'
 const unchangeableHotel = '4900000007'
 
 /** Moves the clock to a time in Makkah. */
-const setClock = (local: string) => desk.advance((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
+const setClock = (local: string) =>
+  gateway.advance((new Date(`${local}+03:00`).getTime() - gateway.clock().getTime()) / 1000)
 
 describe('date change', () => {
   it('is quoted with both totals, the difference and the new terms, without changing the booking', async () => {
     const booked = await changes.book('agent')
-    const balance = await desk.balance('agent')
+    const balance = await gateway.balance('agent')
     const { response } = await changes.quote('agent', booked, longer)
     expect(response).toMatchObject({
       bookingReferenceNo: booked.reference,
-      expiresAt: new Date(desk.clock().getTime() + 600_000).toISOString(),
+      expiresAt: new Date(gateway.clock().getTime() + 600_000).toISOString(),
       ...longer,
       oldTotalPrice: booked.total,
       changes: [
@@ -62,13 +63,13 @@ describe('date change', () => {
     })
     expect(response['difference']).toBeCloseTo(Number(response['newTotalPrice']) - booked.total, 5)
     expect(response['difference']).toBeGreaterThan(0)
-    expect(await desk.balance('agent')).toBe(balance)
+    expect(await gateway.balance('agent')).toBe(balance)
     expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: booked.total })
   })
 
   it('charges the difference and updates the stay, price, terms and history', async () => {
     const booked = await changes.book('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await gateway.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     const { newTotalPrice, difference, cancellationPolicy } = quote
     const confirmed = await changes.confirm('agent', booked, quote)
@@ -78,8 +79,8 @@ describe('date change', () => {
       totalPrice: newTotalPrice,
       difference,
     })
-    expect(await desk.balance('agent')).toBe((balanceBefore - Number(difference)).toFixed(2))
-    const at = desk.clock().toISOString()
+    expect(await gateway.balance('agent')).toBe((balanceBefore - Number(difference)).toFixed(2))
+    const at = gateway.clock().toISOString()
     expect(await changes.view('agent', booked)).toMatchObject({
       bookingStatus: 'Confirmed',
       paymentStatus: 'PAID',
@@ -95,18 +96,18 @@ describe('date change', () => {
         { kind: 'REQUESTED' },
       ],
     })
-    const [row] = await desk.list('agent')
+    const [row] = await gateway.list('agent')
     expect(row).toMatchObject({ ...longer, totalPrice: newTotalPrice })
   })
 
   it('refunds the difference without an authenticator code', async () => {
     const booked = await changes.book('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await gateway.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, shorter)
     const { difference } = quote
     expect(difference).toBeLessThan(0)
     expect((await changes.confirm('agent', booked, quote, { authCode: '' })).response).toMatchObject({ difference })
-    expect(await desk.balance('agent')).toBe((balanceBefore - Number(difference)).toFixed(2))
+    expect(await gateway.balance('agent')).toBe((balanceBefore - Number(difference)).toFixed(2))
     expect(await changes.view('agent', booked)).toMatchObject({
       history: [{ kind: 'REFUNDED', amount: -Number(difference) }, { kind: 'CHANGED' }, {}, {}, {}, {}],
     })
@@ -114,29 +115,29 @@ describe('date change', () => {
 
   it('makes a later cancellation use the new terms and total', async () => {
     const booked = await changes.book('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await gateway.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
-    desk.advance(300)
-    const early = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    gateway.advance(300)
+    const early = await gateway.quoteCancellation('agent', booked.reference, booked.provider)
     await changes.confirm('agent', booked, quote)
-    const late = await desk.confirmCancellation('agent', early.response, booked.provider)
+    const late = await gateway.confirmCancellation('agent', early.response, booked.provider)
     expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
-    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    const { response } = await gateway.quoteCancellation('agent', booked.reference, booked.provider)
     expect(response).toMatchObject({ refundAmount: quote['newTotalPrice'] })
-    await desk.confirmCancellation('agent', response, booked.provider)
-    expect(await desk.balance('agent')).toBe((balanceBefore + booked.total).toFixed(2))
+    await gateway.confirmCancellation('agent', response, booked.provider)
+    expect(await gateway.balance('agent')).toBe((balanceBefore + booked.total).toFixed(2))
   })
 
   it('charges or refunds the difference each time a booking is changed and lists it on the statement', async () => {
     const booked = await changes.book('agent')
-    const balanceBefore = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await gateway.balance('agent'))
     for (const dates of [longer, shorter, longer]) {
       const { response } = await changes.quote('agent', booked, dates)
       expect((await changes.confirm('agent', booked, response)).refusal).toBeUndefined()
     }
     const { totalPrice } = await changes.view('agent', booked)
-    expect(await desk.balance('agent')).toBe((balanceBefore + booked.total - Number(totalPrice)).toFixed(2))
-    const { json } = await desk.call('agent', '/wallet/statement?limit=4')
+    expect(await gateway.balance('agent')).toBe((balanceBefore + booked.total - Number(totalPrice)).toFixed(2))
+    const { json } = await gateway.call('agent', '/wallet/statement?limit=4')
     expect(json).toMatchObject({
       results: [{ kind: 'PAYMENT' }, { kind: 'REFUND' }, { kind: 'PAYMENT' }, { kind: 'PAYMENT' }],
     })
@@ -172,17 +173,17 @@ describe('date change', () => {
   it('is refused for a booking that has been cancelled since the quote', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
-    desk.advance(300)
-    const { response: refund } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
-    await desk.confirmCancellation('agent', refund, booked.provider)
+    gateway.advance(300)
+    const { response: refund } = await gateway.quoteCancellation('agent', booked.reference, booked.provider)
+    await gateway.confirmCancellation('agent', refund, booked.provider)
     expect((await changes.confirm('agent', booked, quote)).refusal?.code).toBe('changeNotEligible')
   })
 
   it('keeps the agent’s commission, up to the maximum for the new total', async () => {
-    const held = await desk.hold('agent')
+    const held = await gateway.hold('agent')
     const commission = Math.floor(held.total * 20) / 100
-    const body = { ...held.body, commissionOverride: commission, authCode: desk.freshCode('agent') }
-    const { response } = await desk.reserve('agent', body)
+    const body = { ...held.body, commissionOverride: commission, authCode: gateway.freshCode('agent') }
+    const { response } = await gateway.reserve('agent', body)
     const booked = { reference: String(response['bookingReferenceNo']), provider: held.body.provider }
     expect(await changes.view('agent', booked)).toMatchObject({ commissionAmount: commission })
     const { response: quote } = await changes.quote('agent', booked, shorter)
@@ -192,11 +193,11 @@ describe('date change', () => {
   })
 
   it('keeps the promo code', async () => {
-    const held = await desk.hold('agent')
-    const applied = await desk.applyPromo('agent', held.trackToken, 'RIHLA10')
+    const held = await gateway.hold('agent')
+    const applied = await gateway.applyPromo('agent', held.trackToken, 'RIHLA10')
     const { totalPrice } = applied.response['request'] as { totalPrice: number }
-    const body = { ...held.body, promo: 'RIHLA10', price: totalPrice, authCode: desk.freshCode('agent') }
-    const { response } = await desk.reserve('agent', body)
+    const body = { ...held.body, promo: 'RIHLA10', price: totalPrice, authCode: gateway.freshCode('agent') }
+    const { response } = await gateway.reserve('agent', body)
     const booked = { reference: String(response['bookingReferenceNo']), provider: held.body.provider }
     const bookedWithoutPromo = await changes.book('colleague')
     const { response: fullPriceQuote } = await changes.quote('colleague', bookedWithoutPromo, longer)
@@ -213,7 +214,7 @@ describe('name change', () => {
 
   it('is free, even with a supplier that does not change dates', async () => {
     const booked = await changes.book('agent', { hotelCode: namesOnlyHotel })
-    const balanceBefore = await desk.balance('agent')
+    const balanceBefore = await gateway.balance('agent')
     const { response: quote } = await changes.quote('colleague', booked, change)
     expect(quote).toMatchObject({
       difference: 0,
@@ -224,7 +225,7 @@ describe('name change', () => {
       ],
     })
     expect((await changes.confirm('colleague', booked, quote, { authCode: '' })).refusal).toBeUndefined()
-    expect(await desk.balance('agent')).toBe(balanceBefore)
+    expect(await gateway.balance('agent')).toBe(balanceBefore)
     expect(await changes.view('agent', booked)).toMatchObject({
       hotelDetails: {
         roomGroups: [
@@ -234,7 +235,7 @@ describe('name change', () => {
       history: [{ kind: 'CHANGED', actor: 'Demo Colleague' }, { kind: 'CHANGE_REQUESTED' }, {}, {}, {}],
     })
     const find = async (text: string) =>
-      (await desk.call('agent', `/hotels/reservations?text=${text}`)).json as { results: object[] }
+      (await gateway.call('agent', `/hotels/reservations?text=${text}`)).json as { results: object[] }
     expect((await find('xanadu')).results).toMatchObject([{ bookingReferenceNo: booked.reference }])
     expect((await find('xanadu')).results).toMatchObject([{ leadName: 'Guest Xanadu' }])
     const { supplierReference } = (await changes.view('agent', booked)) as { supplierReference: string }
@@ -245,7 +246,7 @@ describe('name change', () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, { ...longer, ...change })
     await changes.confirm('agent', booked, quote)
-    const [row] = await desk.list('agent')
+    const [row] = await gateway.list('agent')
     expect(row).toMatchObject({ leadName: 'Guest Xanadu', ...longer })
   })
 
@@ -305,7 +306,7 @@ describe('booking change', () => {
     // Priced against the total before the first change.
     expect((await changes.confirm('agent', booked, second)).refusal?.code).toBe('QUOTE_EXPIRED')
     const { response: third } = await changes.quote('agent', booked, longer)
-    desk.advance(600)
+    gateway.advance(600)
     expect((await changes.confirm('agent', booked, third)).refusal?.code).toBe('QUOTE_EXPIRED')
     expect((await changes.quote('partner', booked, longer)).refusal?.code).toBe('NOT_FOUND')
   })
@@ -350,7 +351,7 @@ describe('terms that the supplier has tightened', () => {
     const booked = await changes.book('agent')
     const { cancellationPolicy, change } = await changes.view('agent', booked)
     const { response: quote } = await changes.quote('agent', booked, longer)
-    const freeUntil = new Date(desk.clock().getTime() - 1000).toISOString()
+    const freeUntil = new Date(gateway.clock().getTime() - 1000).toISOString()
     currentPolicy = {
       refundable: true,
       steps: [{ from: freeUntil, to: '2027-01-10T11:00:00.000Z', feeHalalas: 100 }],
@@ -372,15 +373,15 @@ describe('terms that the supplier has tightened', () => {
 
 describe('change to an unpaid booking', () => {
   it('sets new dates with a new total and payment deadline, without moving money', async () => {
-    const unpaid = unpaidDesk(desk, database.db)
+    const unpaid = createUnpaidBookingCalls(gateway, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
-    const balanceBefore = await desk.balance('agent')
+    const balanceBefore = await gateway.balance('agent')
     const dates = { checkInDate: '2027-03-14', checkOutDate: '2027-03-18' }
     const { response: quote } = await changes.quote('agent', held, { ...dates, travellerDetails: [newName('Xanadu')] })
     expect(quote).toMatchObject({ difference: 0, payBy: expect.stringMatching(/^2027-03-/) })
     expect(quote['newTotalPrice']).not.toBe(held.total)
     expect((await changes.confirm('agent', held, quote, { authCode: '' })).refusal).toBeUndefined()
-    expect(await desk.balance('agent')).toBe(balanceBefore)
+    expect(await gateway.balance('agent')).toBe(balanceBefore)
     expect(await changes.view('agent', held)).toMatchObject({
       paymentStatus: 'UNPAID',
       payBy: quote['payBy'],
@@ -391,7 +392,7 @@ describe('change to an unpaid booking', () => {
   })
 
   it('requires payment first if the new dates are soon, and needs a new quote after the booking is paid', async () => {
-    const unpaid = unpaidDesk(desk, database.db)
+    const unpaid = createUnpaidBookingCalls(gateway, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
     const nearDates = { checkInDate: '2026-11-26', checkOutDate: '2026-11-28' }
     expect((await changes.quote('agent', held, nearDates)).refusal?.code).toBe('PAY_FIRST')
@@ -403,14 +404,14 @@ describe('change to an unpaid booking', () => {
 
 describe('documents after a change', () => {
   const readDocument = async (booked: { reference: string; provider: string }, kind: string) => {
-    const { response, refusal } = await desk.call('agent', '/booking/document', {
+    const { response, refusal } = await gateway.call('agent', '/booking/document', {
       bookingReferenceNo: booked.reference,
       provider: booked.provider,
       kind,
       cultCode: 'en-US',
     })
     if (refusal) return { number: undefined, text: refusal.code }
-    const pdf = await desk.app.inject(String(response['path']))
+    const pdf = await gateway.app.inject(String(response['path']))
     return { number: response['number'], text: (await readPdf(pdf.rawPayload)).text }
   }
 
@@ -458,9 +459,9 @@ describe('documents after a change', () => {
       ['creditNote', note.number, true],
     ])
 
-    desk.advance(300)
-    const cancellation = await desk.quoteCancellation('agent', booked.reference, booked.provider)
-    await desk.confirmCancellation('agent', cancellation.response, booked.provider)
+    gateway.advance(300)
+    const cancellation = await gateway.quoteCancellation('agent', booked.reference, booked.provider)
+    await gateway.confirmCancellation('agent', cancellation.response, booked.provider)
     const cancellationNote = await readDocument(booked, 'creditNote')
     expect(cancellationNote.number).not.toBe(note.number)
     expect(cancellationNote.text).toContain(String(invoice.number))
@@ -474,11 +475,11 @@ describe('documents after a change', () => {
     const { response: quote } = await changes.quote('agent', booked, longer)
     await changes.confirm('agent', booked, quote)
     const [first] = await readDocuments(booked)
-    const pdf = await desk.app.inject(String(first?.path))
+    const pdf = await gateway.app.inject(String(first?.path))
     const { text } = await readPdf(pdf.rawPayload)
     expect(text).toContain(String(first?.number))
     const vouchers = (await readDocuments(booked)).filter(({ kind }) => kind === 'voucher')
-    const replaced = await readPdf((await desk.app.inject(String(vouchers[0]?.path))).rawPayload)
+    const replaced = await readPdf((await gateway.app.inject(String(vouchers[0]?.path))).rawPayload)
     expect(replaced.text).toContain(`Replaced by ${vouchers[1]?.number}`)
     expect(await readDocuments(booked)).toHaveLength(7)
   })
@@ -517,7 +518,7 @@ it('refuses new dates after free cancellation has ended, and new names once the 
   setClock('2027-01-09T13:59:59')
   expect((await changes.quote('agent', booked, longer)).refusal?.code).toBe('changeTooLate')
   expect((await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })).refusal).toBeUndefined()
-  desk.advance(1)
+  gateway.advance(1)
   const late = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
   expect(late.refusal).toMatchObject({ code: 'changeTooLate', extraDetails: { until: '2027-01-09T11:00:00.000Z' } })
   expect((await changes.confirm('agent', booked, response)).refusal?.code).toBe('QUOTE_EXPIRED')

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import { locales } from '#src/locales.ts'
 import { renderEmail } from '#src/mail/render.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 beforeAll(async () => {
-  desk = await openDesk(database.db)
+  gateway = await openTestGateway(database.db)
 })
 
 /** A commission whose digits appear in no other amount of the booking. */
@@ -16,27 +16,27 @@ const commission = 61.37
 const formattedCommission = /61[.,٫]37|٦١٫٣٧|۶۱٫۳۷/
 
 it('omits the commission from every document and e-mail', async () => {
-  const held = await desk.hold('agent')
+  const held = await gateway.hold('agent')
   const body = { ...held.body, commissionOverride: commission }
-  const reply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+  const reply = await gateway.reserve('agent', { ...body, authCode: gateway.freshCode('agent') })
   const reference = String(reply.response['bookingReferenceNo'])
   const order = { bookingReferenceNo: reference, provider: held.body.provider }
-  const view = await desk.call('agent', '/hotels/viewreservation', order)
+  const view = await gateway.call('agent', '/hotels/viewreservation', order)
   expect(JSON.stringify(view.response)).toMatch(formattedCommission)
 
   const expectPrivate = async (kind: string) => {
     for (const cultCode of locales) {
-      const { response } = await desk.call('agent', '/booking/document', { ...order, kind, cultCode })
-      const { text } = await readPdf((await desk.app.inject({ url: String(response['path']) })).rawPayload)
+      const { response } = await gateway.call('agent', '/booking/document', { ...order, kind, cultCode })
+      const { text } = await readPdf((await gateway.app.inject({ url: String(response['path']) })).rawPayload)
       expect(text, `${kind} in ${cultCode}`).toContain(reference)
       expect(text, `${kind} in ${cultCode}`).not.toMatch(formattedCommission)
     }
   }
   for (const kind of ['invoice', 'voucher', 'receipt']) await expectPrivate(kind)
 
-  desk.advance(400)
-  const quote = await desk.quoteCancellation('agent', reference, order.provider)
-  await desk.confirmCancellation('agent', quote.response, order.provider)
+  gateway.advance(400)
+  const quote = await gateway.quoteCancellation('agent', reference, order.provider)
+  await gateway.confirmCancellation('agent', quote.response, order.provider)
   await expectPrivate('creditNote')
   const emails = await database.db.selectFrom('mails').select('content').execute()
   expect(emails).toHaveLength(2)

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 import { reservationList } from '#src/products/hotel/schemas.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 const references: string[] = []
 const pageSize = 3
 
 beforeAll(async () => {
-  desk = await openDesk(database.db, { reservationsPageSize: pageSize })
+  gateway = await openTestGateway(database.db, { reservationsPageSize: pageSize })
   for (const who of ['agent', 'colleague', 'agent', 'colleague'] as const)
-    references.unshift((await desk.book(who)).reference)
+    references.unshift((await gateway.book(who)).reference)
   // Bookings made in the same millisecond must also have a stable order.
-  const simultaneousHolds = [await desk.hold('agent'), await desk.hold('colleague')]
-  desk.advance(30)
+  const simultaneousHolds = [await gateway.hold('agent'), await gateway.hold('colleague')]
+  gateway.advance(30)
   const [first, second] = await Promise.all([
-    desk.reserve('agent', { ...simultaneousHolds[0]?.body, authCode: desk.code('agent') }),
-    desk.reserve('colleague', { ...simultaneousHolds[1]?.body, authCode: desk.code('colleague') }),
+    gateway.reserve('agent', { ...simultaneousHolds[0]?.body, authCode: gateway.code('agent') }),
+    gateway.reserve('colleague', { ...simultaneousHolds[1]?.body, authCode: gateway.code('colleague') }),
   ])
   references.unshift(
     ...[first, second]
@@ -27,15 +27,15 @@ beforeAll(async () => {
       .toSorted()
       .toReversed(),
   )
-  await desk.book('partner')
+  await gateway.book('partner')
 })
 
-const fetchPage = async (who: Who, key?: unknown) => {
+const fetchPage = async (who: DemoAgent, key?: unknown) => {
   const query = key === undefined ? '' : `?key=${encodeURIComponent(JSON.stringify(key))}`
-  return reservationList.parse((await desk.call(who, `/hotels/reservations${query}`)).json)
+  return reservationList.parse((await gateway.call(who, `/hotels/reservations${query}`)).json)
 }
 
-const fetchAllPages = async (who: Who) => {
+const fetchAllPages = async (who: DemoAgent) => {
   const pages = [await fetchPage(who)]
   for (let next = pages[0]?.paginationKey; next; next = pages.at(-1)?.paginationKey)
     pages.push(await fetchPage(who, next))
@@ -57,7 +57,7 @@ describe('bookings list', () => {
 
   it('neither skips nor repeats a booking when another is made between pages', async () => {
     const first = await fetchPage('agent')
-    const { reference } = await desk.book('colleague')
+    const { reference } = await gateway.book('colleague')
     const second = await fetchPage('agent', first.paginationKey)
     const seen = [...first.results, ...second.results].map(({ bookingReferenceNo }) => bookingReferenceNo)
     expect(seen).toEqual(references)
@@ -65,14 +65,14 @@ describe('bookings list', () => {
   })
 
   it('returns the details of each booking', async () => {
-    const { reply, total, key, reference, body } = await desk.book('agent', {
+    const { reply, total, key, reference, body } = await gateway.book('agent', {
       rooms: [{ adults: 2, childAges: [4] }, { adults: 2 }],
     })
     expect(reply.refusal).toBeUndefined()
     const [row] = (await fetchPage('agent')).results
     expect(row).toMatchObject({
       bookingReferenceNo: reference,
-      createdAt: desk.clock().toISOString(),
+      createdAt: gateway.clock().toISOString(),
       tags: [],
       status: 'Confirmed',
       provider: body.provider.toLowerCase(),
@@ -97,7 +97,7 @@ describe('bookings list', () => {
   it.each(['nonsense', '{}', '[1]', '{"createdAt":"yesterday","bookingReferenceNo":"x"}', "' or 1=1 --"])(
     'returns 400 for the page key %j',
     async (key) => {
-      const reply = await desk.app.inject({
+      const reply = await gateway.app.inject({
         url: '/hotels/reservations',
         query: { key },
         headers: authorization('agent'),

@@ -1,38 +1,38 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hotelRow } from '#src/products/hotel/schemas.ts'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 import { orderListSchema } from '../schemas.ts'
 
 const database = withDatabase()
 const listSchema = orderListSchema(hotelRow)
-let desk: Desk
+let gateway: TestGateway
 /** References of the bookings, oldest first. */
 const references: string[] = []
 const keys: string[] = []
 const day = 24 * 3600
 
 beforeAll(async () => {
-  desk = await openDesk(database.db)
+  gateway = await openTestGateway(database.db)
   for (const checkIn of ['2027-01-10', '2027-01-20', '2027-01-15']) {
-    const { reference, key } = await desk.book('agent', { checkIn, checkOut: '2027-01-22', rooms: [{ adults: 3 }] })
+    const { reference, key } = await gateway.book('agent', { checkIn, checkOut: '2027-01-22', rooms: [{ adults: 3 }] })
     references.push(reference)
     keys.push(key)
-    desk.advance(day)
+    gateway.advance(day)
   }
 })
 
 const fetchList = async (
   query: Record<string, string>,
-  { who = 'agent', language = '' }: { who?: Who; language?: string } = {},
+  { who = 'agent', language = '' }: { who?: DemoAgent; language?: string } = {},
 ) => {
   const headers = { ...authorization(who), ...(language && { 'accept-language': language }) }
-  const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers })
+  const reply = await gateway.app.inject({ url: '/hotels/reservations', query, headers })
   expect(reply.statusCode).toBe(200)
   return listSchema.parse(reply.json())
 }
-const findIndexes = async (query: Record<string, string>, who?: Who) =>
+const findIndexes = async (query: Record<string, string>, who?: DemoAgent) =>
   (await fetchList(query, who ? { who } : {})).results.map(({ bookingReferenceNo }) =>
     references.indexOf(bookingReferenceNo),
   )
@@ -62,21 +62,21 @@ describe('GET /hotels/reservations', () => {
   })
 
   it('finds a booking by its idempotency key as soon as it is sent to the supplier', async () => {
-    const { body } = await desk.hold('agent')
+    const { body } = await gateway.hold('agent')
     const key = 'unanswered-booking'
-    desk.advance(30)
+    gateway.advance(30)
     await database.db.schema.alterTable('supplier_orders').renameTo('unreachable').execute()
-    expect((await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)).status).toBe(500)
+    expect((await gateway.reserve('agent', { ...body, authCode: gateway.code('agent') }, key)).status).toBe(500)
     expect((await fetchList({ clientReference: key })).results).toMatchObject([
       { clientReference: key, status: 'Unknown' },
     ])
     await database.db.schema.alterTable('unreachable').renameTo('supplier_orders').execute()
-    await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)
+    await gateway.reserve('agent', { ...body, authCode: gateway.code('agent') }, key)
     const [row] = (await fetchList({ clientReference: key })).results
     const { bookingReferenceNo: reference = '', provider = '' } = row ?? {}
-    desk.advance(300)
-    const { response } = await desk.quoteCancellation('agent', reference, provider)
-    await desk.confirmCancellation('agent', response, provider)
+    gateway.advance(300)
+    const { response } = await gateway.quoteCancellation('agent', reference, provider)
+    await gateway.confirmCancellation('agent', response, provider)
   })
 
   it('filters by several statuses at once, in any letter case', async () => {
@@ -88,7 +88,7 @@ describe('GET /hotels/reservations', () => {
   })
 
   it('filters by booking date or time in Makkah time, with both ends included', async () => {
-    const now = desk.clock()
+    const now = gateway.clock()
     const [third, second] = (await fetchList({ status: 'CONFIRMED' })).results.map(({ createdAt }) => createdAt)
     expect(await findIndexes({ status: 'CONFIRMED', createdFrom: second ?? '' })).toEqual([2, 1])
     expect(await findIndexes({ status: 'CONFIRMED', createdTo: second ?? '' })).toEqual([1, 0])
@@ -101,14 +101,14 @@ describe('GET /hotels/reservations', () => {
   })
 
   it('finds bookings changed since a given time', async () => {
-    const since = desk.clock().toISOString()
-    desk.advance(day)
+    const since = gateway.clock().toISOString()
+    gateway.advance(day)
     const [row] = (await fetchList({ clientReference: keys[0] ?? '' })).results
-    const { response } = await desk.quoteCancellation('agent', references[0] ?? '', row?.provider ?? '')
-    await desk.confirmCancellation('agent', response, row?.provider ?? '')
+    const { response } = await gateway.quoteCancellation('agent', references[0] ?? '', row?.provider ?? '')
+    await gateway.confirmCancellation('agent', response, row?.provider ?? '')
     const changed = await fetchList({ updatedSince: new Date(Date.parse(since) + 1).toISOString() })
     expect(changed.results).toMatchObject([
-      { bookingReferenceNo: references[0], updatedAt: desk.clock().toISOString() },
+      { bookingReferenceNo: references[0], updatedAt: gateway.clock().toISOString() },
     ])
   })
 
@@ -175,7 +175,7 @@ describe('GET /hotels/reservations', () => {
     { text: 'a\0b' },
     { sort: 'checkInDate', key: '{"createdAt":"2026-11-21T09:00:00.000Z","bookingReferenceNo":"x"}' },
   ])('returns 400 for %j', async (query) => {
-    const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
+    const reply = await gateway.app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
     expect(reply.statusCode).toBe(400)
   })
 })

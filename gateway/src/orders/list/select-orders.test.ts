@@ -2,28 +2,28 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { reservationList } from '#src/products/hotel/schemas.ts'
 import { buildTestApp } from '#src/testing/app.ts'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
 import { seedManyBookings } from '../../../seeds/many-bookings.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 const today = '2026-11-21'
 
 beforeAll(async () => {
-  desk = await openDesk(database.db)
-  await seedManyBookings(database.db, { count: 230, now: desk.clock() })
+  gateway = await openTestGateway(database.db)
+  await seedManyBookings(database.db, { count: 230, now: gateway.clock() })
 })
 
-const fetchLists = async (lists: object, who: Who = 'agent') => {
+const fetchLists = async (lists: object, who: DemoAgent = 'agent') => {
   const query = { select: JSON.stringify(lists) }
-  const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization(who) })
+  const reply = await gateway.app.inject({ url: '/hotels/reservations', query, headers: authorization(who) })
   expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
   return reservationList.parse(reply.json()).selected ?? {}
 }
-const fetchList = async (list: object, who?: Who) => {
+const fetchList = async (list: object, who?: DemoAgent) => {
   const { one } = await fetchLists({ one: list }, who)
   if (!one) throw new Error('The list is missing')
   return one
@@ -108,7 +108,7 @@ describe('selected booking lists', () => {
     const lists = { page: { where: [{ text: 'amber' }, { tag: 'VIP' }], with: ['tags'] }, all: { pageSize: 100 } }
     const longLists = { ...lists, other: { where: [{ text: 'x '.repeat(240) }], pageSize: 0 } }
     for (const select of [lists, longLists]) {
-      const reply = await desk.app.inject({
+      const reply = await gateway.app.inject({
         method: 'POST',
         url: '/hotels/reservations/select',
         payload: { select },
@@ -168,7 +168,7 @@ describe('selected booking lists', () => {
     '{"one":{"where":[{"text":"a\\u0000b"}]}}',
     JSON.stringify(Object.fromEntries(Array.from({ length: 17 }, (_, index) => [index, {}]))),
   ])('are rejected with 400 for %s', async (select) => {
-    const reply = await desk.app.inject({
+    const reply = await gateway.app.inject({
       url: '/hotels/reservations',
       query: { select },
       headers: authorization('agent'),
@@ -181,14 +181,14 @@ describe('selected booking lists', () => {
 describe('a company’s booking counts', () => {
   it('are updated with every change to a booking', async () => {
     const countBefore = (await fetchList({})).totalCount
-    const { reference, body } = await desk.book('agent')
+    const { reference, body } = await gateway.book('agent')
     expect(await fetchList({ pageSize: 1 })).toMatchObject({
       totalCount: countBefore + 1,
       results: [{ bookingReferenceNo: reference }],
     })
-    desk.advance(300)
-    const { response } = await desk.quoteCancellation('agent', reference, body.provider)
-    await desk.confirmCancellation('agent', response, body.provider)
+    gateway.advance(300)
+    const { response } = await gateway.quoteCancellation('agent', reference, body.provider)
+    await gateway.confirmCancellation('agent', response, body.provider)
     const { counted, stored } = await readCounts()
     expect(stored).toMatchObject(counted)
     expect(Object.values(stored).reduce((sum, count) => sum + count, 0)).toBe(countBefore + 1)
@@ -207,12 +207,12 @@ it.runIf(inject('database').engine === 'postgres')(
       async transformResult({ result }) {
         if (!isBooked && result.rows.some((row) => 'confirmed' in row)) {
           isBooked = true
-          await desk.book('agent')
+          await gateway.book('agent')
         }
         return result
       },
     }
-    const app = await buildTestApp(database.db.withPlugin(countThenBook), { clock: desk.clock })
+    const app = await buildTestApp(database.db.withPlugin(countThenBook), { clock: gateway.clock })
     const query = { select: JSON.stringify({ one: lastPage }) }
     const reply = await app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
     const { one } = reservationList.parse(reply.json()).selected ?? {}

@@ -1,33 +1,33 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { rideDesk } from '#src/testing/ride-desk.ts'
+import { createRideCalls } from '#src/testing/calls/ride-calls.ts'
 import { testTraveler } from '#src/testing/test-traveler.ts'
 import { authorization } from '#src/testing/token.ts'
 import { lookupResponse } from './schemas.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 let stayReference = ''
 let rideReference = ''
 
 beforeAll(async () => {
-  desk = await openDesk(database.db)
-  ;({ reference: stayReference } = await desk.book('agent'))
-  const rides = rideDesk(desk)
+  gateway = await openTestGateway(database.db)
+  ;({ reference: stayReference } = await gateway.book('agent'))
+  const rides = createRideCalls(gateway)
   const body = await rides.hold('agent')
   const traveler = { details: { ...testTraveler, passportNo: 'X1234567' } }
   const requestObject = { ...body.requestObject, travellerDetails: traveler, partnerReferenceNo: 'Group 7' }
-  desk.advance(60)
-  const booked = await rides.reserve('agent', { ...body, requestObject, authCode: desk.freshCode('agent') })
+  gateway.advance(60)
+  const booked = await rides.reserve('agent', { ...body, requestObject, authCode: gateway.freshCode('agent') })
   rideReference = String(booked.response['bookingReferenceNo'])
   const headers = authorization('agent')
   const payload = { brn: stayReference, tags: ['Rajab A'] }
-  await desk.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
+  await gateway.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
 })
 
-const find = async (text: string, who: Who = 'agent') => {
-  const reply = lookupResponse.parse((await desk.call(who, '/booking/lookup', { text })).json)
+const find = async (text: string, who: DemoAgent = 'agent') => {
+  const reply = lookupResponse.parse((await gateway.call(who, '/booking/lookup', { text })).json)
   return (reply.response?.results ?? []).map(({ foundBy, booking }) => [foundBy, booking.bookingReferenceNo])
 }
 

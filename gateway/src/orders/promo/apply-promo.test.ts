@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Desk, openDesk, type TestStay } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type TestStay } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { rideDesk } from '#src/testing/ride-desk.ts'
+import { createRideCalls } from '#src/testing/calls/ride-calls.ts'
 import { availabilityResponse as hotelResponse } from '#src/products/hotel/holds/schemas.ts'
 import { availabilityResponse as rideResponse } from '#src/products/transport/schemas.ts'
 import { promoResponse } from '#src/testing/promo-response.ts'
 
 const database = withDatabase()
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db)
-  desk = await sharedDesk
-  desk.advance(3600)
+  sharedGateway ??= openTestGateway(database.db)
+  gateway = await sharedGateway
+  gateway.advance(3600)
 })
 
 const lineSchema = z.array(z.object({ purpose: z.string(), amount: z.number() })).optional()
@@ -31,13 +31,13 @@ const hotels = ['4900000004', '4900000006', '4900000008', '4900000001']
 describe('promo code check for a hotel', () => {
   it.each(hotels)('reduces the price of hotel %s in the supplier’s format', async (hotelCode) => {
     const rooms: TestStay['rooms'] = [{ adults: 2 }, { adults: 1, childAges: [7] }]
-    const fullPriceReply = await desk.call(
+    const fullPriceReply = await gateway.call(
       'agent',
       '/hotels/availabities',
-      await desk.choose('agent', { hotelCode, rooms }),
+      await gateway.choose('agent', { hotelCode, rooms }),
     )
     const { context, response: fullPriceAvailability } = hotelResponse.parse(fullPriceReply.json)
-    const { json } = await desk.applyPromo('agent', context.trackToken ?? '', ' rihla١٠ ')
+    const { json } = await gateway.applyPromo('agent', context.trackToken ?? '', ' rihla١٠ ')
 
     const applied = promoResponse.parse(json)
     const discountedAvailability = hotelResponse.parse({ ...applied, response: applied.response?.request }).response
@@ -65,21 +65,21 @@ describe('promo code check for a hotel', () => {
   })
 
   it('returns the discount as an informational price line', async () => {
-    const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
-    const { response } = promoResponse.parse((await desk.applyPromo('agent', trackToken, 'RIHLA10')).json)
+    const { trackToken, body } = await gateway.hold('agent', { hotelCode: '4900000004' })
+    const { response } = promoResponse.parse((await gateway.applyPromo('agent', trackToken, 'RIHLA10')).json)
     expect(amount(body.requestObject, '3')).toBe(0)
     expect(amount(response?.request ?? {}, '3')).toBe(response?.promo.discount)
   })
 
   it('describes the code in the display language', async () => {
-    const { trackToken } = await desk.hold('agent')
-    const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'hotel', 'tr-TR')
+    const { trackToken } = await gateway.hold('agent')
+    const { json } = await gateway.applyPromo('agent', trackToken, 'RIHLA10', 'hotel', 'tr-TR')
     expect(promoResponse.parse(json).response?.promo.details).toBe('Otellerde %10 indirim')
   })
 
   it('reduces the cancellation fees with the price', async () => {
-    const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
-    const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
+    const { trackToken, body } = await gateway.hold('agent', { hotelCode: '4900000004' })
+    const { json } = await gateway.applyPromo('agent', trackToken, 'RIHLA10')
     const discountedOffer = promoResponse.parse(json).response?.request
     const readFees = (reply: unknown) =>
       [...JSON.stringify(reply).matchAll(/"chargeUnit":"SAR","chargeAmount":([\d.]+)/g)].map(([, fee]) => Number(fee))
@@ -91,11 +91,11 @@ describe('promo code check for a hotel', () => {
   })
 
   it('can be repeated without using up the code', async () => {
-    const { trackToken } = await desk.hold('agent')
+    const { trackToken } = await gateway.hold('agent')
     const replies = [
-      await desk.applyPromo('agent', trackToken, 'LASTONE'),
-      await desk.applyPromo('agent', trackToken, 'LASTONE'),
-      await desk.applyPromo('agent', trackToken, 'RIHLA10'),
+      await gateway.applyPromo('agent', trackToken, 'LASTONE'),
+      await gateway.applyPromo('agent', trackToken, 'LASTONE'),
+      await gateway.applyPromo('agent', trackToken, 'RIHLA10'),
     ]
     expect(replies.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined])
     expect(replies[0]?.response).toEqual(replies[1]?.response)
@@ -105,11 +105,11 @@ describe('promo code check for a hotel', () => {
 
 describe('promo code check for transport', () => {
   it('reduces the price of every vehicle and service, and returns them in `data`', async () => {
-    const rides = rideDesk(desk)
+    const rides = createRideCalls(gateway)
     const vehicles = [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }]
     const fullPriceReply = await rides.check('agent', { vehicles })
     const { context, response: fullPriceAvailability } = rideResponse.parse(fullPriceReply.json)
-    const { json } = await desk.applyPromo('agent', context.trackToken ?? '', 'RIDE5', 'transport')
+    const { json } = await gateway.applyPromo('agent', context.trackToken ?? '', 'RIDE5', 'transport')
     const applied = promoResponse.parse(json)
     expect(applied.response?.request).toBeUndefined()
     const discountedAvailability = rideResponse.parse({ ...applied, response: applied.response?.data }).response
@@ -139,21 +139,21 @@ describe('promo code check', () => {
     ['a code for another product', 'RIDE5', 'PROMO_OTHER_PRODUCT', { products: ['transport'] }],
     ['a code with a higher minimum', 'MIN5000', 'PROMO_BELOW_MINIMUM', { minimum: '5000.00' }],
   ])('refuses %s', async (_what, code, refusalCode, extraDetails) => {
-    const { trackToken } = await desk.hold('agent')
-    const { status, refusal } = await desk.applyPromo('agent', trackToken, code)
+    const { trackToken } = await gateway.hold('agent')
+    const { status, refusal } = await gateway.applyPromo('agent', trackToken, code)
     expect(status).toBe(200)
     expect(refusal).toMatchObject({ code: refusalCode, extraDetails })
   })
 
   it('refuses a code on a ride if it is valid only for hotels', async () => {
-    const { trackToken } = await rideDesk(desk).hold('agent')
-    const { refusal } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'transport')
+    const { trackToken } = await createRideCalls(gateway).hold('agent')
+    const { refusal } = await gateway.applyPromo('agent', trackToken, 'RIHLA10', 'transport')
     expect(refusal).toMatchObject({ code: 'PROMO_OTHER_PRODUCT', extraDetails: { products: ['hotel'] } })
   })
 
   it('refuses a hotel promo code on a ride', async () => {
-    const { trackToken } = await rideDesk(desk).hold('agent')
-    const { refusal } = await desk.applyPromo('agent', trackToken, 'RAHMA116', 'transport')
+    const { trackToken } = await createRideCalls(gateway).hold('agent')
+    const { refusal } = await gateway.applyPromo('agent', trackToken, 'RAHMA116', 'transport')
     expect(refusal?.code).toBe('PROMO_OF_HOTEL')
   })
 
@@ -163,36 +163,36 @@ describe('promo code check', () => {
       checkIn: '2027-02-10',
       checkOut: '2027-03-05',
     }
-    const { trackToken, total } = await desk.hold('agent', longStay)
+    const { trackToken, total } = await gateway.hold('agent', longStay)
     expect(total).toBeGreaterThan(5000)
-    expect((await desk.applyPromo('agent', trackToken, 'MIN5000')).refusal).toBeUndefined()
+    expect((await gateway.applyPromo('agent', trackToken, 'MIN5000')).refusal).toBeUndefined()
   })
 
   it('does not combine a code with a hotel promo code', async () => {
-    const { trackToken } = await desk.hold('agent', { subpcc: 'RAHMA116' })
-    const applied = await desk.applyPromo('agent', trackToken, 'RIHLA10')
+    const { trackToken } = await gateway.hold('agent', { subpcc: 'RAHMA116' })
+    const applied = await gateway.applyPromo('agent', trackToken, 'RIHLA10')
     expect(applied.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
-    const choice = await desk.choose('agent', { subpcc: 'RAHMA116' })
-    const checked = await desk.call('agent', '/hotels/availabities', { ...choice, promo: 'RIHLA10' })
+    const choice = await gateway.choose('agent', { subpcc: 'RAHMA116' })
+    const checked = await gateway.call('agent', '/hotels/availabities', { ...choice, promo: 'RIHLA10' })
     expect(checked.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
   })
 
   it('returns the same response for another agent’s hold as for an unknown one', async () => {
-    const { trackToken } = await desk.hold('agent')
-    const unknown = await desk.applyPromo('partner', 'no-such-hold', 'RIHLA10')
+    const { trackToken } = await gateway.hold('agent')
+    const unknown = await gateway.applyPromo('partner', 'no-such-hold', 'RIHLA10')
     expect(unknown.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
     for (const who of ['partner', 'colleague'] as const) {
-      expect((await desk.applyPromo(who, trackToken, 'RIHLA10')).json).toEqual(unknown.json)
+      expect((await gateway.applyPromo(who, trackToken, 'RIHLA10')).json).toEqual(unknown.json)
     }
-    expect((await desk.applyPromo('agent', trackToken, 'RIDE5', 'transport')).json).toEqual(unknown.json)
+    expect((await gateway.applyPromo('agent', trackToken, 'RIDE5', 'transport')).json).toEqual(unknown.json)
   })
 
   it('refuses an expired hold and one that was already booked', async () => {
-    const { trackToken } = await desk.hold('agent')
-    desk.advance(16 * 60)
-    expect((await desk.applyPromo('agent', trackToken, 'RIHLA10')).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
-    const booked = await desk.book('agent')
-    const { refusal } = await desk.applyPromo('agent', booked.trackToken, 'RIHLA10')
+    const { trackToken } = await gateway.hold('agent')
+    gateway.advance(16 * 60)
+    expect((await gateway.applyPromo('agent', trackToken, 'RIHLA10')).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
+    const booked = await gateway.book('agent')
+    const { refusal } = await gateway.applyPromo('agent', booked.trackToken, 'RIHLA10')
     expect(refusal).toMatchObject({
       code: 'TRACK_TOKEN_USED',
       extraDetails: { bookingReferenceNo: booked.reference },
@@ -200,21 +200,21 @@ describe('promo code check', () => {
   })
 
   it('rejects invalid request bodies', async () => {
-    const { trackToken } = await desk.hold('agent')
+    const { trackToken } = await gateway.hold('agent')
     for (const [code, type] of [
       ['', 'hotel'],
       ['RIHLA10', 'ground-service'],
       ['X'.repeat(41), 'hotel'],
     ] as const) {
-      expect((await desk.applyPromo('agent', trackToken, code, type)).status).toBe(400)
+      expect((await gateway.applyPromo('agent', trackToken, code, type)).status).toBe(400)
     }
   })
 })
 
 describe('guessing promo codes', () => {
   it('is blocked after twenty unknown codes in fifteen minutes, counting hotel promo codes but not valid codes', async () => {
-    const { trackToken } = await desk.hold('partner')
-    const guess = (code: string) => desk.applyPromo('partner', trackToken, code)
+    const { trackToken } = await gateway.hold('partner')
+    const guess = (code: string) => gateway.applyPromo('partner', trackToken, code)
     for (let turn = 0; turn < 30; turn += 1) expect((await guess('RIHLA10')).status).toBe(200)
     expect((await guess('RAHMA116')).refusal?.code).toBe('PROMO_OF_HOTEL')
     const replies = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(`GUESS${turn}`)))
@@ -222,10 +222,10 @@ describe('guessing promo codes', () => {
     const blocked = await guess('RIHLA10')
     expect(blocked).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
 
-    const agentHold = await desk.hold('agent')
-    expect((await desk.applyPromo('agent', agentHold.trackToken, 'RIHLA10')).status).toBe(200)
-    desk.advance(15 * 60)
-    const later = await desk.hold('partner')
-    expect((await desk.applyPromo('partner', later.trackToken, 'RIHLA10')).status).toBe(200)
+    const agentHold = await gateway.hold('agent')
+    expect((await gateway.applyPromo('agent', agentHold.trackToken, 'RIHLA10')).status).toBe(200)
+    gateway.advance(15 * 60)
+    const later = await gateway.hold('partner')
+    expect((await gateway.applyPromo('partner', later.trackToken, 'RIHLA10')).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { availabilityResponse } from '#src/products/hotel/holds/schemas.ts'
-import { type Desk, nameGuests, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, nameGuests, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { addRacers, postAs, type Racer, racerCode } from '#src/testing/racers.ts'
@@ -10,17 +10,17 @@ import { promoResponse } from '#src/testing/promo-response.ts'
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 
 let agents: Racer[]
 
 beforeAll(async () => {
-  desk = await openDesk(database.db)
-  agents = await addRacers(database.db, Array<string>(20).fill(demoCompanyIds.a), desk.clock())
+  gateway = await openTestGateway(database.db)
+  agents = await addRacers(database.db, Array<string>(20).fill(demoCompanyIds.a), gateway.clock())
 })
 
 const post = async (racer: Racer, url: string, payload: object) =>
-  (await postAs(desk.app, racer, url, payload)).json<{ errors: { code: string }[] }>()
+  (await postAs(gateway.app, racer, url, payload)).json<{ errors: { code: string }[] }>()
 
 /** Holds rooms, prices them with the code and returns the body of the reservation. */
 async function prepareReservation(racer: Racer, choice: object, code: string) {
@@ -42,14 +42,14 @@ const readUsesLeft = (code: string) =>
   database.db.selectFrom('promotions').select('uses_left').where('code', '=', code).executeTakeFirstOrThrow()
 
 it('gives a code’s last use to one of twenty agents who book at the same time', async () => {
-  const choice = await desk.choose('agent')
+  const choice = await gateway.choose('agent')
   const bodies = await Promise.all(agents.map((racer) => prepareReservation(racer, choice, 'LASTONE')))
-  desk.advance(30)
+  gateway.advance(30)
   const replies = await Promise.all(
     agents.map((racer, index) =>
       post(racer, '/hotels/b2breservation', {
         ...bodies[index],
-        authCode: racerCode(racer, desk.clock()),
+        authCode: racerCode(racer, gateway.clock()),
       }),
     ),
   )
@@ -62,18 +62,18 @@ it('gives a code’s last use to one of twenty agents who book at the same time'
 
 it('takes and returns uses of a code concurrently without losing any', async () => {
   await database.db.updateTable('promotions').set({ uses_left: 8 }).where('code', '=', 'USEDUP').execute()
-  const bookableChoice = await desk.choose('agent')
+  const bookableChoice = await gateway.choose('agent')
   // The supplier refuses orders of this hotel after they have taken a use.
-  const refusedChoice = await desk.choose('agent', { hotelCode: '4900000008' })
+  const refusedChoice = await gateway.choose('agent', { hotelCode: '4900000008' })
   const bodies = await Promise.all(
     agents.map((racer, index) => prepareReservation(racer, index % 2 ? bookableChoice : refusedChoice, 'USEDUP')),
   )
-  desk.advance(30)
+  gateway.advance(30)
   const replies = await Promise.all(
     agents.map((racer, index) =>
       post(racer, '/hotels/b2breservation', {
         ...bodies[index],
-        authCode: racerCode(racer, desk.clock()),
+        authCode: racerCode(racer, gateway.clock()),
       }),
     ),
   )

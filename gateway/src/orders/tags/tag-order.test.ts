@@ -1,61 +1,61 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { hotelOrderView } from '#src/products/hotel/schemas.ts'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { rideDesk } from '#src/testing/ride-desk.ts'
+import { createRideCalls } from '#src/testing/calls/ride-calls.ts'
 import { authorization } from '#src/testing/token.ts'
 import { taggedResponse } from './schemas.ts'
 
 const database = withDatabase()
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db)
-  desk = await sharedDesk
-  desk.advance(60)
+  sharedGateway ??= openTestGateway(database.db)
+  gateway = await sharedGateway
+  gateway.advance(60)
 })
 
-const putTags = async (who: Who, payload: object) => {
+const putTags = async (who: DemoAgent, payload: object) => {
   const headers = authorization(who)
-  const reply = await desk.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
+  const reply = await gateway.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
   return { httpStatus: reply.statusCode, ...taggedResponse.parse(reply.json()) }
 }
-const tag = (who: Who, brn: string, tags: string[], change?: object) =>
+const tag = (who: DemoAgent, brn: string, tags: string[], change?: object) =>
   putTags(who, { userId: 'anybody', brn, tags, ...(change && { change }) })
-const view = async (who: Who, { reference, provider }: { reference: string; provider: string }) =>
+const view = async (who: DemoAgent, { reference, provider }: { reference: string; provider: string }) =>
   hotelOrderView.parse(
-    (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider, cultCode: 'en-US' }))
+    (await gateway.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider, cultCode: 'en-US' }))
       .json,
   ).response
-const findReferences = async (who: Who, query: Record<string, string>) => {
-  const { json } = await desk.call(who, `/hotels/reservations?${new URLSearchParams(query).toString()}`)
+const findReferences = async (who: DemoAgent, query: Record<string, string>) => {
+  const { json } = await gateway.call(who, `/hotels/reservations?${new URLSearchParams(query).toString()}`)
   return z
     .object({ results: z.array(z.object({ bookingReferenceNo: z.string(), tags: z.array(z.string()) })) })
     .parse(json)
     .results.map(({ bookingReferenceNo }) => bookingReferenceNo)
 }
-const book = async (who: Who = 'agent') => {
-  const { reference, body } = await desk.book(who)
+const book = async (who: DemoAgent = 'agent') => {
+  const { reference, body } = await gateway.book(who)
   return { reference, provider: body.provider }
 }
 
 describe('PUT /booking/group', () => {
   it('sets tags for the whole company and records the agent and time in the history', async () => {
     const booking = await book()
-    desk.advance(60)
+    gateway.advance(60)
     const first = await tag('agent', booking.reference, ['  Rajab Group ', 'rajab group', 'VIP'])
     expect(first.response).toEqual({
       bookingReferenceNo: booking.reference,
       tags: ['Rajab Group', 'VIP'],
-      updatedAt: desk.clock().toISOString(),
+      updatedAt: gateway.clock().toISOString(),
     })
     expect(await findReferences('colleague', { text: 'rajab vip' })).toContain(booking.reference)
-    desk.advance(60)
+    gateway.advance(60)
     await tag('colleague', booking.reference, ['VIP', 'paid'])
     expect(await findReferences('agent', { text: 'rajab' })).not.toContain(booking.reference)
     expect(await findReferences('agent', { text: 'paid' })).toContain(booking.reference)
-    expect(await findReferences('agent', { updatedSince: desk.clock().toISOString() })).toEqual([booking.reference])
+    expect(await findReferences('agent', { updatedSince: gateway.clock().toISOString() })).toEqual([booking.reference])
 
     const bookingView = await view('agent', booking)
     expect(bookingView?.tags).toEqual(['VIP', 'paid'])
@@ -68,16 +68,16 @@ describe('PUT /booking/group', () => {
   it('records no change when the tags are the same', async () => {
     const booking = await book()
     const first = await tag('agent', booking.reference, ['group-b'])
-    desk.advance(60)
+    gateway.advance(60)
     expect((await tag('agent', booking.reference, ['group-b'])).response).toEqual(first.response)
     const events = (await view('agent', booking))?.history ?? []
     expect(events.filter(({ kind }) => kind === 'TAGGED')).toHaveLength(1)
   })
 
   it('tags rides and removes all tags', async () => {
-    const rides = rideDesk(desk)
+    const rides = createRideCalls(gateway)
     const body = await rides.hold('agent')
-    const { response } = await rides.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    const { response } = await rides.reserve('agent', { ...body, authCode: gateway.freshCode('agent') })
     const reference = String(response['bookingReferenceNo'])
     expect((await tag('agent', reference, ['airport'])).response?.tags).toEqual(['airport'])
     expect((await tag('agent', reference, [])).response?.tags).toEqual([])

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
 import { products } from '#src/testing/catalogue.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { changeDesk } from '#src/testing/desks/change-desk.ts'
-import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
+import { createChangeCalls } from '#src/testing/calls/change-calls.ts'
+import { createUnpaidBookingCalls } from '#src/testing/calls/unpaid-booking-calls.ts'
 import { settleDueTerms, settleUnpaid } from '#src/testing/due-work.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
@@ -23,22 +23,22 @@ const hotel = {
   currentPolicy: async (_deps: ProductDeps, { reference, policy }: Order) =>
     tightened?.reference === reference ? tightened.policy : policy,
 }
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
-let unpaid: ReturnType<typeof unpaidDesk>
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
+let unpaid: ReturnType<typeof createUnpaidBookingCalls>
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db, { unpaidPerCompany: 4, products: { ...products, hotel } })
-  desk = await sharedDesk
-  unpaid = unpaidDesk(desk, database.db)
+  sharedGateway ??= openTestGateway(database.db, { unpaidPerCompany: 4, products: { ...products, hotel } })
+  gateway = await sharedGateway
+  unpaid = createUnpaidBookingCalls(gateway, database.db)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
 const settleUnpaidOrders = () =>
-  settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
+  settleUnpaid(settleDeps(database.db, gateway.clock), (error) => expect.unreachable(String(error)))
 
 /** Moves the clock to an instant and runs the due work. */
 const settleUnpaidOrdersAt = async (instant: string) => {
-  desk.advance((Date.parse(instant) - desk.clock().getTime()) / 1000)
+  gateway.advance((Date.parse(instant) - gateway.clock().getTime()) / 1000)
   await settleUnpaidOrders()
 }
 
@@ -51,7 +51,7 @@ const listEventKinds = (view: Record<string, unknown>) =>
 
 describe('availability check for booking now and paying later', () => {
   it('returns the payment deadline', async () => {
-    const { response } = await desk.call('agent', '/hotels/availabities', await desk.choose('agent'))
+    const { response } = await gateway.call('agent', '/hotels/availabities', await gateway.choose('agent'))
     const [policy] = [response['roomGroups']].flat() as { rooms: { roomRates: { cancellationPolicy: unknown }[] }[] }[]
     expect(policy).toBeDefined()
     expect(response['payLaterUntil']).toMatch(/^2027-01-\d\dT14:00:00$/)
@@ -62,24 +62,26 @@ describe('availability check for booking now and paying later', () => {
     ['for a stay that begins soon', { checkIn: '2026-11-24', checkOut: '2026-11-26' }],
     ['for a supplier that accepts only paid bookings', { hotelCode: '4900000008' }],
   ])('returns no deadline %s, and the booking is refused without payment', async (_, stay) => {
-    const { body } = await desk.hold('agent', stay)
+    const { body } = await gateway.hold('agent', stay)
     expect(body.requestObject.payLaterUntil).toBeNull()
-    const { refusal } = await desk.reserve('agent', { ...body, payLater: true })
+    const { refusal } = await gateway.reserve('agent', { ...body, payLater: true })
     expect(refusal?.code).toBe('PAY_LATER_NOT_POSSIBLE')
   })
 })
 
 describe('booking without payment', () => {
   it('is confirmed without moving money or requiring a code, and shows its deadline everywhere', async () => {
-    const balance = await desk.balance('agent')
+    const balance = await gateway.balance('agent')
     const booked = await unpaid.book('agent')
     const { payBy } = booked.reply.response
     expect(booked.reply.response).toMatchObject({
       bookingStatus: 'Confirmed',
       payBy: expect.stringMatching(/T14:00:00$/),
     })
-    expect(await desk.balance('agent')).toBe(balance)
-    const row = (await desk.list('colleague')).find(({ bookingReferenceNo }) => bookingReferenceNo === booked.reference)
+    expect(await gateway.balance('agent')).toBe(balance)
+    const row = (await gateway.list('colleague')).find(
+      ({ bookingReferenceNo }) => bookingReferenceNo === booked.reference,
+    )
     expect(row).toMatchObject({ status: 'Confirmed', paymentStatus: 'UNPAID', payBy, releasedAt: null })
     const view = await unpaid.view('agent', booked)
     expect(view).toMatchObject({ paymentStatus: 'UNPAID', payBy, paymentInfo: { paidAmount: 0 } })
@@ -116,7 +118,7 @@ describe('booking without payment', () => {
     const dueLater = await unpaid.book('agent', { checkIn: '2027-02-20', checkOut: '2027-02-22' })
     const dueSooner = await unpaid.book('agent', { checkIn: '2027-01-12', checkOut: '2027-01-14' })
     const select = { due: { where: [{ unpaid: true, statusNot: ['CANCELLED', 'FAILED'] }], sort: 'payBy' } }
-    const { json } = await desk.call(
+    const { json } = await gateway.call(
       'agent',
       `/hotels/reservations?${String(new URLSearchParams({ select: JSON.stringify(select) }))}`,
     )
@@ -136,12 +138,12 @@ describe('booking without payment', () => {
 describe('payment for an unpaid booking', () => {
   it('charges the wallet, makes the documents available and records who paid', async () => {
     const booked = await unpaid.book('agent')
-    const balance = Number(await desk.balance('agent'))
+    const balance = Number(await gateway.balance('agent'))
     const key = randomUUID()
-    const authCode = desk.freshCode('colleague')
+    const authCode = gateway.freshCode('colleague')
     const paid = await unpaid.pay('colleague', booked, { key, authCode })
     expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', paidAmount: booked.total })
-    expect(await desk.balance('agent')).toBe((balance - booked.total).toFixed(2))
+    expect(await gateway.balance('agent')).toBe((balance - booked.total).toFixed(2))
     const view = await unpaid.view('agent', booked)
     expect(view).toMatchObject({ paymentStatus: 'PAID', payBy: null, paymentInfo: { paidAmount: booked.total } })
     expect(view['history']).toMatchObject([
@@ -217,7 +219,7 @@ describe('payment deadline for an unpaid booking', () => {
     const overdue = await unpaid.book('agent', stay)
     const paid = await unpaid.book('agent', stay)
     await unpaid.pay('agent', paid)
-    desk.advance((readDeadline(overdue.reply.response).getTime() - desk.clock().getTime()) / 1000)
+    gateway.advance((readDeadline(overdue.reply.response).getTime() - gateway.clock().getTime()) / 1000)
     expect((await unpaid.pay('agent', overdue)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
     await settleUnpaidOrders()
     expect(await unpaid.view('agent', paid)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
@@ -228,13 +230,13 @@ describe('payment deadline for an unpaid booking', () => {
 describe('cancellation of an unpaid booking', () => {
   it('refunds nothing, since nothing was paid', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
-    const balance = await desk.balance('agent')
-    desk.advance(300)
-    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    const balance = await gateway.balance('agent')
+    gateway.advance(300)
+    const { response } = await gateway.quoteCancellation('agent', booked.reference, booked.provider)
     expect(response).toMatchObject({ cancellationStatus: 'Refundable', refundAmount: 0, bookingPaymentAmount: 0 })
-    const cancelled = await desk.confirmCancellation('agent', response, booked.provider)
+    const cancelled = await gateway.confirmCancellation('agent', response, booked.provider)
     expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: 0 })
-    expect(await desk.balance('agent')).toBe(balance)
+    expect(await gateway.balance('agent')).toBe(balance)
     const view = await unpaid.view('agent', booked)
     expect(view).toMatchObject({ paymentStatus: 'UNPAID', releasedAt: null })
     expect(listEventKinds(view)).toEqual(['CANCELLED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
@@ -242,10 +244,10 @@ describe('cancellation of an unpaid booking', () => {
 
   it('needs a new quote after the booking is paid', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
-    desk.advance(300)
-    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    gateway.advance(300)
+    const { response } = await gateway.quoteCancellation('agent', booked.reference, booked.provider)
     await unpaid.pay('agent', booked)
-    const late = await desk.confirmCancellation('agent', response, booked.provider)
+    const late = await gateway.confirmCancellation('agent', response, booked.provider)
     expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
   })
@@ -260,12 +262,12 @@ it('returns the use of a promo code when the rooms are released', async () => {
         .where('code', '=', 'LASTONE')
         .executeTakeFirstOrThrow()
     ).uses_left
-  const { trackToken, body } = await desk.hold('agent', { checkIn: '2027-06-10', checkOut: '2027-06-12' })
-  const { response } = await desk.applyPromo('agent', trackToken, 'LASTONE')
+  const { trackToken, body } = await gateway.hold('agent', { checkIn: '2027-06-10', checkOut: '2027-06-12' })
+  const { response } = await gateway.applyPromo('agent', trackToken, 'LASTONE')
   const { totalPrice } = response['request'] as { totalPrice: number }
   const booking = { ...body, promo: 'LASTONE', price: totalPrice, payLater: true }
   const usesBefore = await readUsesLeft()
-  const booked = await desk.reserve('agent', booking)
+  const booked = await gateway.reserve('agent', booking)
   expect(booked.response['bookingStatus']).toBe('Confirmed')
   expect(await readUsesLeft()).toBe((usesBefore ?? 0) - 1)
   await settleUnpaidOrdersAt(readDeadline(booked.response).toISOString())
@@ -276,7 +278,7 @@ it('sends another reminder when new dates move the deadline', async () => {
   const booked = await unpaid.book('agent', { checkIn: '2027-08-10', checkOut: '2027-08-13' })
   await settleUnpaidOrdersAt(secondsBefore(readDeadline(booked.reply.response), 24 * 3600))
   expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'payment-due'])
-  const changes = changeDesk(desk)
+  const changes = createChangeCalls(gateway)
   const { response: quote } = await changes.quote('agent', booked, {
     checkInDate: '2027-09-10',
     checkOutDate: '2027-09-12',
@@ -299,19 +301,19 @@ describe('stricter terms for an unpaid booking', () => {
     const earlier = (instant: string) => new Date(Date.parse(instant) - days * 86_400_000).toISOString()
     const steps = policy.steps.map((step) => ({ ...step, from: step.from && earlier(step.from) }))
     tightened = { reference, policy: { ...policy, steps } }
-    desk.advance(60)
-    const deps = settleDeps(database.db, desk.clock, { ...products, hotel })
+    gateway.advance(60)
+    const deps = settleDeps(database.db, gateway.clock, { ...products, hotel })
     await settleDueTerms(deps, (error) => expect.unreachable(String(error)))
   }
 
   const readDocument = async ({ reference, provider }: { reference: string; provider: string }, kind: string) => {
-    const { response } = await desk.call('agent', '/booking/document', {
+    const { response } = await gateway.call('agent', '/booking/document', {
       bookingReferenceNo: reference,
       provider,
       kind,
       cultCode: 'en-US',
     })
-    return (await readPdf((await desk.app.inject(String(response['path']))).rawPayload)).text
+    return (await readPdf((await gateway.app.inject(String(response['path']))).rawPayload)).text
   }
 
   it('move the payment deadline and its reminder, and are e-mailed with the new deadline', async () => {

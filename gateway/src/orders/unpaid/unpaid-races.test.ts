@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { settleDeps } from '#src/testing/app.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
 import { addRacers, postAs, type Racer, racerCode } from '#src/testing/racers.ts'
-import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
+import { createUnpaidBookingCalls } from '#src/testing/calls/unpaid-booking-calls.ts'
 import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
@@ -16,21 +16,21 @@ import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
 const database = withDatabase()
 let fault: Fault | undefined
 const faultyProducts = faultySuppliers(products, (call) => (call === 'order' ? fault : undefined))
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
-let unpaid: ReturnType<typeof unpaidDesk>
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
+let unpaid: ReturnType<typeof createUnpaidBookingCalls>
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db, { unpaidPerCompany: 10, products: faultyProducts })
-  desk = await sharedDesk
-  unpaid = unpaidDesk(desk, database.db)
+  sharedGateway ??= openTestGateway(database.db, { unpaidPerCompany: 10, products: faultyProducts })
+  gateway = await sharedGateway
+  unpaid = createUnpaidBookingCalls(gateway, database.db)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
 const settleUnpaidOrders = () =>
-  settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
+  settleUnpaid(settleDeps(database.db, gateway.clock), (error) => expect.unreachable(String(error)))
 const runConcurrently = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
-const setClock = (instant: Date) => desk.advance((instant.getTime() - desk.clock().getTime()) / 1000)
+const setClock = (instant: Date) => gateway.advance((instant.getTime() - gateway.clock().getTime()) / 1000)
 const readDeadline = ({ reply }: { reply: { response: Record<string, unknown> } }) =>
   new Date(`${String(reply.response['payBy'])}+03:00`)
 const readEventKinds = async (reference: string) =>
@@ -41,33 +41,33 @@ const stayFrom = (day: number) => ({ checkIn: `2027-03-${day}`, checkOut: `2027-
 
 it('charges once for twenty payments with different keys', async () => {
   const booked = await unpaid.book('agent')
-  const balanceBefore = Number(await desk.balance('agent'))
-  const authCode = desk.freshCode('agent')
+  const balanceBefore = Number(await gateway.balance('agent'))
+  const authCode = gateway.freshCode('agent')
   const replies = await runConcurrently(20, () => unpaid.pay('agent', booked, { authCode, key: randomUUID() }))
   expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(1)
   for (const { refusal } of replies.filter((reply) => reply.refusal)) {
     expect(refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
   }
-  expect(await desk.balance('agent')).toBe((balanceBefore - booked.total).toFixed(2))
+  expect(await gateway.balance('agent')).toBe((balanceBefore - booked.total).toFixed(2))
 })
 
 it('charges once for twenty payments with one key and returns the same response to all', async () => {
   const booked = await unpaid.book('agent')
-  const balanceBefore = Number(await desk.balance('agent'))
-  const call = { authCode: desk.freshCode('agent'), key: randomUUID() }
+  const balanceBefore = Number(await gateway.balance('agent'))
+  const call = { authCode: gateway.freshCode('agent'), key: randomUUID() }
   const replies = await runConcurrently(20, () => unpaid.pay('agent', booked, call))
   for (const { json } of replies) expect(json).toEqual(replies[0]?.json)
   expect(replies.filter(({ replayed }) => !replayed)).toHaveLength(1)
-  expect(await desk.balance('agent')).toBe((balanceBefore - booked.total).toFixed(2))
+  expect(await gateway.balance('agent')).toBe((balanceBefore - booked.total).toFixed(2))
 })
 
 it('either accepts a payment or releases the rooms at the deadline', async () => {
   for (let round = 0; round < 8; round += 1) {
     const booked = await unpaid.book('agent', stayFrom(20))
-    const balanceBefore = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await gateway.balance('agent'))
     const deadline = readDeadline(booked)
     setClock(new Date(deadline.getTime() - 1000))
-    const authCode = desk.code('agent')
+    const authCode = gateway.code('agent')
     const paying = unpaid.pay('agent', booked, { authCode })
     // In every round the deadline passes at a different moment of the payment.
     for (let turn = 0; turn < round * 3; turn += 1) await Promise.resolve()
@@ -82,8 +82,8 @@ it('either accepts a payment or releases the rooms at the deadline', async () =>
         ? { bookingStatus: 'Confirmed', paymentStatus: 'PAID', releasedAt: null }
         : { bookingStatus: 'Cancelled', paymentStatus: 'UNPAID', payBy: expect.any(String) },
     )
-    expect(await desk.balance('agent')).toBe((balanceBefore - (isPaid ? booked.total : 0)).toFixed(2))
-    desk.advance(-40 * 24 * 3600)
+    expect(await gateway.balance('agent')).toBe((balanceBefore - (isPaid ? booked.total : 0)).toFixed(2))
+    gateway.advance(-40 * 24 * 3600)
   }
 })
 
@@ -93,49 +93,49 @@ it('releases an overdue booking once, even with several processes', async () => 
   await runConcurrently(6, settleUnpaidOrders)
   expect((await readEventKinds(booked.reference)).filter((kind) => kind === 'RELEASED')).toHaveLength(1)
   expect((await unpaid.emails(booked.reference)).filter((kind) => kind === 'booking-released')).toHaveLength(1)
-  desk.advance(-40 * 24 * 3600)
+  gateway.advance(-40 * 24 * 3600)
 })
 
 it('either cancels a booking or accepts its payment when both arrive at the same time', async () => {
   for (let round = 0; round < 6; round += 1) {
     const booked = await unpaid.book('agent', stayFrom(24))
-    desk.advance(300)
-    const balanceBefore = Number(await desk.balance('agent'))
-    const { response: quote } = await desk.quoteCancellation('colleague', booked.reference, booked.provider)
-    const authCode = desk.freshCode('agent')
+    gateway.advance(300)
+    const balanceBefore = Number(await gateway.balance('agent'))
+    const { response: quote } = await gateway.quoteCancellation('colleague', booked.reference, booked.provider)
+    const authCode = gateway.freshCode('agent')
     const [paid, cancelled] = await Promise.all([
       unpaid.pay('agent', booked, { authCode }),
-      desk.confirmCancellation('colleague', quote, booked.provider),
+      gateway.confirmCancellation('colleague', quote, booked.provider),
     ])
     const isPaid = paid.refusal === undefined
     expect(paid.refusal?.code).toBe(isPaid ? undefined : 'NOT_PAYABLE')
     expect(cancelled.refusal?.code).toBe(isPaid ? 'QUOTE_EXPIRED' : undefined)
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: isPaid ? 'Confirmed' : 'Cancelled' })
-    expect(await desk.balance('agent')).toBe((balanceBefore - (isPaid ? booked.total : 0)).toFixed(2))
+    expect(await gateway.balance('agent')).toBe((balanceBefore - (isPaid ? booked.total : 0)).toFixed(2))
   }
 })
 
 it('does not deadlock payments with confirmations and refunds for the company’s other bookings', async () => {
   const count = 6
-  const racers = await addRacers(database.db, Array<string>(count).fill(demoCompanyIds.a), desk.clock())
+  const racers = await addRacers(database.db, Array<string>(count).fill(demoCompanyIds.a), gateway.clock())
   for (let round = 0; round < 2; round += 1) {
     const held: Awaited<ReturnType<typeof unpaid.book>>[] = []
     while (held.length < count) held.push(await unpaid.book('agent', stayFrom(11)))
     const cancelled: { quote: Record<string, unknown>; provider: string }[] = []
     while (cancelled.length < count) {
-      const { reference, body } = await desk.book('agent', stayFrom(13))
-      desk.advance(300)
-      const { response: quote } = await desk.quoteCancellation('agent', reference, body.provider)
+      const { reference, body } = await gateway.book('agent', stayFrom(13))
+      gateway.advance(300)
+      const { response: quote } = await gateway.quoteCancellation('agent', reference, body.provider)
       cancelled.push({ quote, provider: body.provider })
     }
     fault = 'error'
     const unanswered: string[] = []
     while (unanswered.length < count) {
-      const { key } = await desk.book('colleague', stayFrom(15))
+      const { key } = await gateway.book('colleague', stayFrom(15))
       unanswered.push(key)
     }
     fault = undefined
-    desk.advance(60)
+    gateway.advance(60)
     const statuses = await Promise.all([
       ...held.map(async ({ reference: bookingReferenceNo, provider, total: amount }, index) => {
         const racer = racers[index] as Racer
@@ -143,15 +143,15 @@ it('does not deadlock payments with confirmations and refunds for the company’
           bookingReferenceNo,
           provider,
           amount,
-          authCode: racerCode(racer, desk.clock()),
+          authCode: racerCode(racer, gateway.clock()),
           cultCode: 'en-US',
         }
-        return (await postAs(desk.app, racer, '/booking/pay', body)).statusCode
+        return (await postAs(gateway.app, racer, '/booking/pay', body)).statusCode
       }),
       ...cancelled.map(
-        async ({ quote, provider }) => (await desk.confirmCancellation('agent', quote, provider)).status,
+        async ({ quote, provider }) => (await gateway.confirmCancellation('agent', quote, provider)).status,
       ),
-      settleDueOrders(settleDeps(database.db, desk.clock, faultyProducts), (error) =>
+      settleDueOrders(settleDeps(database.db, gateway.clock, faultyProducts), (error) =>
         expect.unreachable(String(error)),
       ),
     ])
@@ -174,14 +174,14 @@ it('does not deadlock payments with confirmations and refunds for the company’
       )
       .execute()
     expect(states).toEqual(Array.from({ length: 2 * count }, () => ({ state: 'confirmed' })))
-    desk.advance(60)
+    gateway.advance(60)
   }
 })
 
 it('limits a company’s unpaid bookings, even when they are made in parallel', async () => {
-  const holds = await runConcurrently(14, (index) => desk.hold('partner', stayFrom(10 + index)))
+  const holds = await runConcurrently(14, (index) => gateway.hold('partner', stayFrom(10 + index)))
   const replies = await runConcurrently(14, (index) =>
-    desk.reserve('partner', { ...holds[index]?.body, payLater: true }),
+    gateway.reserve('partner', { ...holds[index]?.body, payLater: true }),
   )
   expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)
   expect(replies.filter(({ refusal }) => refusal?.code === 'TOO_MANY_UNPAID')).toHaveLength(4)

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createLogger } from '#src/log.ts'
 import { buildTestApp, settleDeps } from '#src/testing/app.ts'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
-import { type CardDesk, openCardDesk } from '#src/testing/card-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
+import { type FakeCardProvider, startFakeCardProvider } from '#src/testing/fake-card-provider.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { settleDuePayments } from '#src/testing/due-work.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -13,22 +13,22 @@ import { statementResponse } from '#src/wallet/statement/schemas.ts'
 import { IncompleteRefundError } from '../provider.ts'
 
 const database = withDatabase()
-let cards: CardDesk
-let desk: Desk
+let cards: FakeCardProvider
+let gateway: TestGateway
 
 beforeAll(async () => {
-  cards = await openCardDesk()
-  desk = await openDesk(database.db, { cards: cards.cards, unpaidPerCompany: 10, cancelWaitSeconds: 0 })
+  cards = await startFakeCardProvider()
+  gateway = await openTestGateway(database.db, { cards: cards.cards, unpaidPerCompany: 10, cancelWaitSeconds: 0 })
 })
 afterEach(() => expectBalancedBooks(database.db))
 afterAll(() => cards.close())
 
-const send = async (notification: ReturnType<CardDesk['dispute']>) =>
-  (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })).statusCode
+const send = async (notification: ReturnType<FakeCardProvider['dispute']>) =>
+  (await gateway.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })).statusCode
 
 /** Starts a top-up that the provider charges without a notification. */
-async function startUnreportedTopUp(who: Who, halalas: number): Promise<string> {
-  const reply = await desk.app.inject({
+async function startUnreportedTopUp(who: DemoAgent, halalas: number): Promise<string> {
+  const reply = await gateway.app.inject({
     method: 'POST',
     url: '/payments',
     headers: { ...authorization(who), 'idempotency-key': randomUUID() },
@@ -39,7 +39,7 @@ async function startUnreportedTopUp(who: Who, halalas: number): Promise<string> 
   return response.paymentId
 }
 
-async function topUp(who: Who, halalas: number): Promise<string> {
+async function topUp(who: DemoAgent, halalas: number): Promise<string> {
   const reference = await startUnreportedTopUp(who, halalas)
   expect(await send(cards.notification('payment_captured', { reference, amount: halalas }))).toBe(200)
   return reference
@@ -50,14 +50,14 @@ const refund = (reference: string, total: number, halalas: number) => {
   return send(cards.notification('payment_refunded', { reference, amount: halalas }))
 }
 
-const readWallet = async (who: Who) => {
-  const { balance, owedAmount } = (await desk.call(who, '/wallet')).response
+const readWallet = async (who: DemoAgent) => {
+  const { balance, owedAmount } = (await gateway.call(who, '/wallet')).response
   return { balance, owedAmount }
 }
 
-const readStatement = async (who: Who, limit: number) =>
+const readStatement = async (who: DemoAgent, limit: number) =>
   statementResponse
-    .parse((await desk.call(who, `/wallet/statement?limit=${limit}`)).json)
+    .parse((await gateway.call(who, `/wallet/statement?limit=${limit}`)).json)
     .results.map(({ kind, amount, balance, card }) => [kind, amount, balance, card?.lastFour ?? null])
 
 const readEmails = async (reason: string) =>
@@ -207,7 +207,7 @@ describe('company that has already spent a returned top-up', () => {
   it('owes the amount, cannot book with any payment method, and pays the debt from its next credit', async () => {
     expect(await readWallet('lowfunds')).toEqual({ balance: '10.00', owedAmount: '0.00' })
     const reference = await topUp('lowfunds', 5000_00)
-    const booking = await desk.book('lowfunds')
+    const booking = await gateway.book('lowfunds')
     expect(booking.reply.response).toMatchObject({ bookingStatus: 'Confirmed' })
     const spentHalalas = Math.round(booking.total * 100)
     const dispute = { id: 'dsp_spent', reference, amount: 5000_00 }
@@ -221,18 +221,18 @@ describe('company that has already spent a returned top-up', () => {
     const email = (await readEmails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
     expect(email?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
 
-    const hold = await desk.hold('lowfunds')
-    const code = desk.freshCode('lowfunds')
+    const hold = await gateway.hold('lowfunds')
+    const code = gateway.freshCode('lowfunds')
     for (const method of [{ paymentMethod: 'WALLET' }, { paymentMethod: 'CARD' }, { payLater: true }]) {
-      const { refusal } = await desk.reserve('lowfunds', { ...hold.body, ...method, authCode: code })
+      const { refusal } = await gateway.reserve('lowfunds', { ...hold.body, ...method, authCode: code })
       expect(refusal).toMatchObject({ code: 'OUTSTANDING_BALANCE', extraDetails: { owed: owed.toFixed(2) } })
     }
 
     await topUp('lowfunds', 100_00)
     expect(await readWallet('lowfunds')).toEqual({ balance: '0.00', owedAmount: (owed - 100).toFixed(2) })
     // Cancelling is still possible, and the refund pays the debt first.
-    const quote = await desk.quoteCancellation('lowfunds', booking.reference, booking.body.provider)
-    await desk.confirmCancellation('lowfunds', quote.response, booking.body.provider)
+    const quote = await gateway.quoteCancellation('lowfunds', booking.reference, booking.body.provider)
+    await gateway.confirmCancellation('lowfunds', quote.response, booking.body.provider)
     expect(await readWallet('lowfunds')).toEqual({ balance: '110.00', owedAmount: '0.00' })
     expect((await readStatement('lowfunds', 2)).map(([kind, , balance]) => [kind, balance])).toEqual([
       ['DEBT_PAYMENT', '110.00'],
@@ -247,7 +247,7 @@ describe('unreported refund or dispute for a top-up', () => {
   const day = 24 * 3600
   const reread = async () => {
     const errors: unknown[] = []
-    await settleDuePayments(settleDeps(database.db, desk.clock), cards.cards, (error) => errors.push(error))
+    await settleDuePayments(settleDeps(database.db, gateway.clock), cards.cards, (error) => errors.push(error))
     return errors
   }
   const setDispute = (reference: string, status: string, amount: number) =>
@@ -260,15 +260,15 @@ describe('unreported refund or dispute for a top-up', () => {
     cards.set(refunded, { refunded: 100_00, paymentStatus: 'Partially Refunded' })
     setDispute(contested, 'evidence_required', 200_00)
     expect([await reread(), await readBalance()]).toEqual([[], before + 500])
-    desk.advance(day)
+    gateway.advance(day)
     expect([await reread(), await readBalance()]).toEqual([[], before + 200])
     expect([await reread(), await readBalance()]).toEqual([[], before + 200])
     cards.set(refunded, { refunded: 300_00, paymentStatus: 'Refunded' })
     setDispute(contested, 'evidence_under_review', 200_00)
-    desk.advance(day)
+    gateway.advance(day)
     expect([await reread(), await readBalance()]).toEqual([[], before])
     setDispute(contested, 'won', 200_00)
-    desk.advance(day)
+    gateway.advance(day)
     expect([await reread(), await readBalance()]).toEqual([[], before + 200])
     expect((await readStatement('partner', 4)).map(([kind, amount]) => [kind, amount])).toEqual([
       ['CHARGEBACK_REVERSAL', '200.00'],
@@ -281,10 +281,10 @@ describe('unreported refund or dispute for a top-up', () => {
   it('is no longer looked for after 120 days', async () => {
     const reference = await topUp('partner', 70_00)
     const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', reference).execute()
-    desk.advance(119 * day)
+    gateway.advance(119 * day)
     await reread()
-    expect(await due()).toEqual([{ due_at: new Date(desk.clock().getTime() + day * 1000) }])
-    desk.advance(2 * day)
+    expect(await due()).toEqual([{ due_at: new Date(gateway.clock().getTime() + day * 1000) }])
+    gateway.advance(2 * day)
     await reread()
     expect(await due()).toEqual([{ due_at: null }])
   })
@@ -295,17 +295,17 @@ describe('unreported refund or dispute for a top-up', () => {
     cards.set(reference, { refunded: 90_00, paymentStatus: 'Refunded', hasBalances: false })
     const lines: string[] = []
     const logger = createLogger({ write: (line) => void lines.push(line) })
-    const app = await buildTestApp(database.db, { clock: desk.clock, cards: cards.cards }, logger)
+    const app = await buildTestApp(database.db, { clock: gateway.clock, cards: cards.cards }, logger)
     const notification = cards.notification('payment_refunded', { reference, amount: 90_00 })
     const reply = await app.inject({ method: 'POST', url: '/payments/notifications', ...notification })
     expect([reply.statusCode, lines.join('')]).toEqual([200, expect.stringContaining('A refund was not applied')])
-    desk.advance(day)
+    gateway.advance(day)
     expect(await reread()).toEqual([
       new IncompleteRefundError(`The refund of card payment ${reference} has no balances`),
     ])
     expect(await readBalance()).toBe(before)
     cards.set(reference, { hasBalances: true })
-    desk.advance(day)
+    gateway.advance(day)
     expect([await reread(), await readBalance()]).toEqual([[], before - 90])
   })
 })

@@ -5,7 +5,7 @@ import type { Hold } from '#src/orders/holds/tables.ts'
 import { leadName, type LeadTraveler, passportKeys, leadTravelerRefusal } from '#src/orders/lead-traveler.ts'
 import type { Product, Repricing } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
-import { cancelAtDesk, orderAtDesk } from '#src/suppliers/desk/repository.ts'
+import { cancelAtSupplier, orderFromSupplier } from '#src/suppliers/orders/repository.ts'
 import { servicePolicy } from './policy.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
 import { createServiceChanges } from './service-changes.ts'
@@ -92,8 +92,8 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
         }),
     }
   },
-  order: (deps, order) => orderAtDesk(deps, order),
-  cancel: cancelAtDesk,
+  order: (deps, order) => orderFromSupplier(deps, order),
+  cancel: cancelAtSupplier,
   changes: createServiceChanges(service),
   readListFields: async (db, orders, language) => {
     const days = new Map(orders.map(({ reference, starts_on }) => [reference, starts_on]))

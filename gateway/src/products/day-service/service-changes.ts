@@ -4,7 +4,7 @@ import { renameTravelers } from '#src/orders/change/rename.ts'
 import { unchangedColumns } from '#src/orders/change/unchanged-columns.ts'
 import { leadName, type LeadTraveler } from '#src/orders/lead-traveler.ts'
 import type { ProductChanges } from '#src/orders/product.ts'
-import { changeAtDesk } from '#src/suppliers/desk/repository.ts'
+import { changeAtSupplier } from '#src/suppliers/orders/repository.ts'
 import { serviceNames } from './service-names.ts'
 import { readServiceOrder, type ServiceTable, updateTraveler } from './repository.ts'
 import type { ServiceOrder } from './tables.ts'
@@ -47,5 +47,5 @@ export const createServiceChanges = <Row extends ServiceOrder>(service: Renamabl
   },
   // Stored plans have the form that `plan` returned.
   write: (trx, reference, details) => updateTraveler(trx, service.table, reference, details as LeadTraveler),
-  change: changeAtDesk,
+  change: changeAtSupplier,
 })

@@ -2,29 +2,35 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { searchResponse } from './search/schemas.ts'
 import { renderEmail } from '#src/mail/render.ts'
-import { deskAt, type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { openTestGatewayAt, type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { testTraveler } from '#src/testing/test-traveler.ts'
 import { availabilityResponse, groundOrderView } from './schemas.ts'
 
 const database = withDatabase()
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db)
-  desk = await sharedDesk
-  desk.advance(3600)
+  sharedGateway ??= openTestGateway(database.db)
+  gateway = await sharedGateway
+  gateway.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
 const buyerFields = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
 const day = '2027-01-10'
 
-const search = async (who: Who, body: object = {}, searchDesk = desk) =>
+const search = async (who: DemoAgent, body: object = {}, searchGateway = gateway) =>
   searchResponse.parse(
-    (await searchDesk.call(who, '/groundservices/search', { ...buyerFields, arrivalDate: day, quantity: 20, ...body }))
-      .json,
+    (
+      await searchGateway.call(who, '/groundservices/search', {
+        ...buyerFields,
+        arrivalDate: day,
+        quantity: 20,
+        ...body,
+      })
+    ).json,
   )
 
 interface Choice {
@@ -36,8 +42,8 @@ interface Choice {
   extras?: { code: string; quantity: number | string; duration?: number | string }[]
 }
 
-const check = (who: Who, choice: Choice = {}) =>
-  desk.call(who, '/groundservices/checkavailability', {
+const check = (who: DemoAgent, choice: Choice = {}) =>
+  gateway.call(who, '/groundservices/checkavailability', {
     ...buyerFields,
     provider: choice.provider ?? 'hudxconnect',
     uoCode: choice.uoCode ?? 'UO-21',
@@ -49,7 +55,7 @@ const check = (who: Who, choice: Choice = {}) =>
     additionalServices: choice.extras ?? [],
   })
 
-async function hold(who: Who, choice?: Choice) {
+async function hold(who: DemoAgent, choice?: Choice) {
   const { json } = await check(who, choice)
   const { response, context } = availabilityResponse.parse(json)
   return {
@@ -67,16 +73,16 @@ async function hold(who: Who, choice?: Choice) {
   }
 }
 
-const reserve = (who: Who, body: object) =>
-  desk.call(
+const reserve = (who: DemoAgent, body: object) =>
+  gateway.call(
     who,
     '/groundservices/reservation',
-    { ...body, authCode: desk.freshCode(who) },
+    { ...body, authCode: gateway.freshCode(who) },
     { 'idempotency-key': randomUUID() },
   )
 
-const callForBooking = (path: string, who: Who, requestId: string, provider = 'hudxconnect') =>
-  desk.call(who, `/groundservices/${path}`, { requestId, provider, cultCode: 'tr-TR' })
+const callForBooking = (path: string, who: DemoAgent, requestId: string, provider = 'hudxconnect') =>
+  gateway.call(who, `/groundservices/${path}`, { requestId, provider, cultCode: 'tr-TR' })
 
 /** The company with the fewest places. */
 const smallCompany = { uoCode: 'UO-57', provider: 'umrahholidays', categoryCode: 'VIP' }
@@ -117,15 +123,16 @@ describe('ground services search', () => {
   })
 
   it('reports a supplier that is down and omits a company with too few places', async () => {
-    const limitedDesk = await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] })
-    const { groundServices, errors } = await search('agent', {}, limitedDesk)
+    const limitedGateway = await openTestGatewayAt(database.db, gateway.clock(), { suppliersDown: ['hudxconnect'] })
+    const { groundServices, errors } = await search('agent', {}, limitedGateway)
     expect(new Set(groundServices.map(({ uoCode }) => uoCode))).toEqual(new Set(['UO-57']))
     expect(errors).toMatchObject([{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }])
     await hold('agent', { ...smallCompany, quantity: 50 })
-    const isListed = async (who: Who) => (await search(who)).groundServices.some(({ uoCode }) => uoCode === 'UO-57')
+    const isListed = async (who: DemoAgent) =>
+      (await search(who)).groundServices.some(({ uoCode }) => uoCode === 'UO-57')
     expect(await isListed('agent')).toBe(true)
     expect(await isListed('partner')).toBe(false)
-    desk.advance(900)
+    gateway.advance(900)
     expect(await isListed('partner')).toBe(true)
   })
 })
@@ -138,7 +145,7 @@ describe('ground services booking', () => {
     const reference = String(response['bookingReferenceNo'])
     expect(response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: body.price })
     expect(reference).toMatch(/^GRD-/)
-    const { json } = await desk.call('agent', '/hotels/reservations?text=cedar')
+    const { json } = await gateway.call('agent', '/hotels/reservations?text=cedar')
     expect(json).toMatchObject({
       results: [
         { bookingType: 3, uoName: 'Safa Gate Umrah Services', categoryName: 'Standard package', arrivalDate: day },
@@ -168,10 +175,10 @@ describe('ground services booking', () => {
     const body = await hold('agent', { quantity: 5 })
     const reference = String((await reserve('agent', body)).response['bookingReferenceNo'])
     expect((await callForBooking('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
-    desk.advance(301)
+    gateway.advance(301)
     const quote = await callForBooking('cancelreservation', 'agent', reference)
     expect(quote.response['refundAmount']).toBe(body.price)
-    const cancelled = await desk.call(
+    const cancelled = await gateway.call(
       'agent',
       '/groundservices/confirmcancelreservation',
       {

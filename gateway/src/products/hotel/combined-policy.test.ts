@@ -4,25 +4,25 @@ import { cancellationQuote } from '#src/orders/schemas.ts'
 import { renderEmail } from '#src/mail/render.ts'
 import { availabilityResponse } from './holds/schemas.ts'
 import { hotelOrderView } from './schemas.ts'
-import { nameGuests, openDesk } from '#src/testing/booking-desk.ts'
+import { nameGuests, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
 
 it('shows the same combined policy for two rooms in the availability check, list, view, e-mail and cancellation quote', async () => {
-  const desk = await openDesk(database.db)
+  const gateway = await openTestGateway(database.db)
   const rooms = [{ adults: 2 }, { adults: 2 }]
-  const refundable = await desk.choose('agent', { rooms })
-  const nonRefundable = await desk.choose('agent', { rooms, refundable: false })
+  const refundable = await gateway.choose('agent', { rooms })
+  const nonRefundable = await gateway.choose('agent', { rooms, refundable: false })
   const roomGroups = [...refundable.roomGroups.slice(0, 1), ...nonRefundable.roomGroups.slice(1)]
-  const { json } = await desk.call('agent', '/hotels/availabities', { ...refundable, roomGroups })
+  const { json } = await gateway.call('agent', '/hotels/availabities', { ...refundable, roomGroups })
   const { context, response } = availabilityResponse.parse(json)
   const { provider = '', totalPrice = 0 } = response ?? {}
-  const reply = await desk.reserve('agent', {
+  const reply = await gateway.reserve('agent', {
     provider,
     trackToken: context.trackToken,
     price: totalPrice,
-    authCode: desk.freshCode('agent'),
+    authCode: gateway.freshCode('agent'),
     requestObject: { roomGroups: nameGuests(response?.roomGroups ?? []), vatNumber: '310000000100003' },
   })
   const reference = String(reply.response['bookingReferenceNo'])
@@ -32,7 +32,7 @@ it('shows the same combined policy for two rooms in the availability check, list
   const roundToHalalas = (amount: number) => Math.round(amount * 100) / 100
   const half = Math.floor((flexiblePrice * 100) / 2) / 100
 
-  const [row] = await desk.list('agent')
+  const [row] = await gateway.list('agent')
   const rules = row?.cancellationPolicy.rules.map(({ fromDateTime, toDateTime, charge, isNoShow }) => [
     fromDateTime,
     toDateTime,
@@ -55,7 +55,7 @@ it('shows the same combined policy for two rooms in the availability check, list
 
   expect(response?.cancellationPolicy).toEqual(row?.cancellationPolicy)
   const bookingKey = { bookingReferenceNo: reference, provider }
-  const view = hotelOrderView.parse((await desk.call('agent', '/hotels/viewreservation', bookingKey)).json)
+  const view = hotelOrderView.parse((await gateway.call('agent', '/hotels/viewreservation', bookingKey)).json)
   expect(view.response?.cancellationPolicy).toEqual(row?.cancellationPolicy)
 
   const { content } = await database.db
@@ -73,8 +73,8 @@ it('shows the same combined policy for two rooms in the availability check, list
   })
   expect(renderEmail('en-US', content).text).toContain('Cancellation fee from the time of booking:')
 
-  desk.advance(300)
-  const quote = cancellationQuote.parse((await desk.quoteCancellation('agent', reference, provider)).json)
+  gateway.advance(300)
+  const quote = cancellationQuote.parse((await gateway.quoteCancellation('agent', reference, provider)).json)
   expect(quote.response).toMatchObject({
     cancellationStatus: 'Partially Refundable',
     refundAmount: roundToHalalas(totalPrice - fixedPrice),

@@ -1,4 +1,4 @@
-import { orderAtDesk, cancelAtDesk } from '#src/suppliers/desk/repository.ts'
+import { orderFromSupplier, cancelAtSupplier } from '#src/suppliers/orders/repository.ts'
 import type { Product } from '#src/orders/product.ts'
 import type { HotelCatalogue } from './catalogue.ts'
 import { createStayChanges } from './change/stay-changes.ts'
@@ -25,9 +25,11 @@ export const createHotelProduct = (catalogue: HotelCatalogue): Product<HotelRequ
   order: async (deps, order) => {
     const { hotel_code: hotelCode } = await readHotelOrder(deps.db, order.reference)
     const { refusesOrders: message, confirmsAfterSeconds } = catalogue.findHotel(hotelCode)?.scenario ?? {}
-    return message === undefined ? orderAtDesk(deps, order, { confirmsAfterSeconds }) : { kind: 'refused', message }
+    return message === undefined
+      ? orderFromSupplier(deps, order, { confirmsAfterSeconds })
+      : { kind: 'refused', message }
   },
-  cancel: cancelAtDesk,
+  cancel: cancelAtSupplier,
   changes: createStayChanges(catalogue),
   currentPolicy: async ({ db, clock }, order) => {
     const { offer, hotel_code: hotelCode } = await readHotelOrder(db, order.reference)

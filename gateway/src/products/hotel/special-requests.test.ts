@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 beforeAll(async () => {
-  desk = await openDesk(database.db, { holdsPerAgent: 500 })
+  gateway = await openTestGateway(database.db, { holdsPerAgent: 500 })
 })
 
 async function bookWithRequests(specialRequests?: unknown) {
-  const { body } = await desk.hold('agent')
+  const { body } = await gateway.hold('agent')
   const reservation = { ...body, requestObject: { ...body.requestObject, specialRequests } }
-  return desk.reserve('agent', { ...reservation, authCode: desk.freshCode('agent') }, randomUUID())
+  return gateway.reserve('agent', { ...reservation, authCode: gateway.freshCode('agent') }, randomUUID())
 }
 
 async function readRequests({ response }: Awaited<ReturnType<typeof bookWithRequests>>) {
   const { bookingReferenceNo, provider } = response
-  const view = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider, cultCode: 'en-US' })
+  const view = await gateway.call('agent', '/hotels/viewreservation', {
+    bookingReferenceNo,
+    provider,
+    cultCode: 'en-US',
+  })
   return view.response['specialRequests']
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 beforeAll(async () => {
-  desk = await openDesk(database.db, { holdsPerAgent: 500 })
+  gateway = await openTestGateway(database.db, { holdsPerAgent: 500 })
 })
 
 /** Text that PostgreSQL cannot store. */
@@ -27,7 +27,7 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
   const callWithEachField = async (url: string, body: object) => {
     const statuses: number[] = []
     for (const changed of replaceEachString(body, text)) {
-      const { status } = await desk.call('agent', url, changed as object, { 'idempotency-key': randomUUID() })
+      const { status } = await gateway.call('agent', url, changed as object, { 'idempotency-key': randomUUID() })
       statuses.push(status)
     }
     return {
@@ -39,10 +39,10 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
   const allRejected = (calls: number) => ({ calls, refused: true, failed: [] })
 
   it('is rejected as a bad request in every field of an availability check or a reservation', async () => {
-    const choice = await desk.choose('agent', { rooms: [{ adults: 1 }] })
+    const choice = await gateway.choose('agent', { rooms: [{ adults: 1 }] })
     const checked = await callWithEachField('/hotels/availabities', choice)
     expect(checked).toEqual(allRejected(checked.calls))
-    const { body } = await desk.hold('agent', { rooms: [{ adults: 1 }] })
+    const { body } = await gateway.hold('agent', { rooms: [{ adults: 1 }] })
     const reservation = { ...body, ibanNumber: 'SA00', authCode: '000000' }
     const booked = await callWithEachField('/hotels/b2breservation', reservation)
     expect(booked).toEqual(allRejected(booked.calls))
@@ -52,7 +52,7 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
     const bookingKey = { bookingReferenceNo: 'MKH-0000-00000', provider: 'agoda', cultCode: 'en-US' }
     for (const url of ['/hotels/viewreservation', '/hotels/cancelreservation']) {
       for (const field of ['bookingReferenceNo', 'provider', 'cultCode']) {
-        expect((await desk.call('agent', url, { ...bookingKey, [field]: text })).status).toBe(400)
+        expect((await gateway.call('agent', url, { ...bookingKey, [field]: text })).status).toBe(400)
       }
     }
     const confirmation = {
@@ -61,16 +61,16 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
       requestObject: { bookingReferenceNo: 'b', refundAmount: 1, cancellationReason: text },
     }
     const headers = { 'idempotency-key': randomUUID() }
-    expect((await desk.call('agent', '/hotels/confirmcancelreservation', confirmation, headers)).status).toBe(400)
+    expect((await gateway.call('agent', '/hotels/confirmcancelreservation', confirmation, headers)).status).toBe(400)
     const key = JSON.stringify({ createdAt: '2026-11-21T09:00:00.000Z', bookingReferenceNo: text })
-    expect((await desk.call('agent', `/hotels/reservations?key=${encodeURIComponent(key)}`)).status).toBe(400)
+    expect((await gateway.call('agent', `/hotels/reservations?key=${encodeURIComponent(key)}`)).status).toBe(400)
   })
 
   it('is rejected as a bad request in a search', async () => {
-    const { roomGroups: _, ...stay } = await desk.choose('agent')
+    const { roomGroups: _, ...stay } = await gateway.choose('agent')
     const search = { ...stay, rooms: [{ paxInfo: [{ type: 'ADT', quantity: 2 }] }] }
     for (const field of ['subpcc', 'specialCode', 'hotelCode', 'provider', 'nationality']) {
-      const { status } = await desk.call('agent', '/hotels/detailSearchWithHotelCode', { ...search, [field]: text })
+      const { status } = await gateway.call('agent', '/hotels/detailSearchWithHotelCode', { ...search, [field]: text })
       expect(status, field).toBe(400)
     }
   })

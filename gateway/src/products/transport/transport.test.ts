@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderEmail } from '#src/mail/render.ts'
-import { deskAt, type Desk, openDesk } from '#src/testing/booking-desk.ts'
-import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
+import { openTestGatewayAt, type TestGateway, openTestGateway } from '#src/testing/test-gateway.ts'
+import { createChangeCalls, newName } from '#src/testing/calls/change-calls.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { rideDesk, type TestRide } from '#src/testing/ride-desk.ts'
+import { createRideCalls, type TestRide } from '#src/testing/calls/ride-calls.ts'
 import { availabilityResponse, transportOrderView } from './schemas.ts'
 
 const database = withDatabase()
-let sharedDesk: Promise<Desk> | undefined
-let desk: Desk
-let rides: ReturnType<typeof rideDesk>
+let sharedGateway: Promise<TestGateway> | undefined
+let gateway: TestGateway
+let rides: ReturnType<typeof createRideCalls>
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db)
-  desk = await sharedDesk
-  rides = rideDesk(desk)
-  desk.advance(3600)
+  sharedGateway ??= openTestGateway(database.db)
+  gateway = await sharedGateway
+  rides = createRideCalls(gateway)
+  gateway.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -54,7 +54,7 @@ describe('availability check for vehicles', () => {
       ],
     })
     expect(context.trackToken).toBeTruthy()
-    expect(Date.parse(response?.expiresAt ?? '') - desk.clock().getTime()).toBe(15 * 60_000)
+    expect(Date.parse(response?.expiresAt ?? '') - gateway.clock().getTime()).toBe(15 * 60_000)
   })
 
   it('reports the last vehicle as unavailable while another agent holds it', async () => {
@@ -80,7 +80,7 @@ describe('availability check for vehicles', () => {
     expect(await countVehiclesLeft('partner')).toBe(0)
     const refused = await rides.check('partner', rareRide(day))
     expect(refused.response).toEqual({ status: 'Unavailable' })
-    desk.advance(900)
+    gateway.advance(900)
     expect((await rides.check('partner', rareRide(day))).response).toMatchObject({ status: 'Available' })
   })
 
@@ -111,9 +111,9 @@ describe('availability check for vehicles', () => {
   })
 
   it('limits an agent’s vehicle holds, separately from room holds', async () => {
-    const limitedDesk = await deskAt(database.db, desk.clock(), { holdsPerAgent: 1 })
-    await limitedDesk.hold('colleague')
-    const limitedRides = rideDesk(limitedDesk)
+    const limitedGateway = await openTestGatewayAt(database.db, gateway.clock(), { holdsPerAgent: 1 })
+    await limitedGateway.hold('colleague')
+    const limitedRides = createRideCalls(limitedGateway)
     await limitedRides.hold('colleague')
     expect((await limitedRides.check('colleague')).refusal).toMatchObject({
       code: 'TOO_MANY_HOLDS',
@@ -124,13 +124,13 @@ describe('availability check for vehicles', () => {
 
 describe('ride', () => {
   it('is charged to the wallet, listed, shown in the request’s language, and confirmed by e-mail', async () => {
-    const before = Number(await desk.balance('agent'))
+    const before = Number(await gateway.balance('agent'))
     const { response, reference, body } = await book()
     expect(response).toMatchObject({ bookingStatus: 'Confirmed', provider: 'hudxconnect', totalPrice: body.price })
     expect(reference).toMatch(/^TRN-/)
-    expect(Number(await desk.balance('agent'))).toBeCloseTo(before - body.price, 2)
+    expect(Number(await gateway.balance('agent'))).toBeCloseTo(before - body.price, 2)
 
-    const { json: list } = await desk.call('agent', '/hotels/reservations?text=amber')
+    const { json: list } = await gateway.call('agent', '/hotels/reservations?text=amber')
     expect(list).toMatchObject({
       results: [
         {
@@ -171,12 +171,12 @@ describe('ride', () => {
     const { reference } = await book(rareRide(day))
     const tooEarly = await rides.quoteCancellation('agent', reference, 'umrahholidays')
     expect(tooEarly.refusal?.code).toBe('waitTimeError')
-    desk.advance(301)
+    gateway.advance(301)
     const quote = await rides.quoteCancellation('agent', reference, 'umrahholidays')
-    const balance = Number(await desk.balance('agent'))
+    const balance = Number(await gateway.balance('agent'))
     const cancelled = await rides.confirmCancellation('agent', quote.response, 'umrahholidays')
     expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
-    expect(Number(await desk.balance('agent'))).toBeCloseTo(balance + Number(quote.response['refundAmount']), 2)
+    expect(Number(await gateway.balance('agent'))).toBeCloseTo(balance + Number(quote.response['refundAmount']), 2)
     const taken = await database.db
       .selectFrom('taken_stock')
       .selectAll()
@@ -191,7 +191,7 @@ describe('ride', () => {
       provider: 'umrahholidays',
       vehicles: [{ type: '1', category: '1', quantity: 1, noOfPax: 3 }],
     })
-    desk.advance(301)
+    gateway.advance(301)
     const { refusal } = await rides.quoteCancellation('agent', reference, 'umrahholidays')
     expect(refusal?.code).toBe('nonRefundable')
   })
@@ -204,13 +204,13 @@ describe('ride', () => {
     expect((await rides.quoteCancellation('partner', reference)).json).toEqual(
       (await rides.quoteCancellation('partner', 'TRN-XXXX-00000')).json,
     )
-    const stay = await desk.book('agent')
+    const stay = await gateway.book('agent')
     expect((await rides.view('agent', stay.reference, stay.body.provider)).refusal?.code).toBe('NOT_FOUND')
   })
 
   it('cannot be booked with a room hold, with another agent’s hold, or twice', async () => {
     const body = await rides.hold('agent')
-    const rooms = await desk.hold('agent')
+    const rooms = await gateway.hold('agent')
     const withRooms = await rides.reserve('agent', {
       ...body,
       trackToken: rooms.trackToken,
@@ -233,7 +233,7 @@ describe('ride', () => {
   it('allows a traveler name change until a day before, but no date change', async () => {
     const { response } = await rides.reserve('agent', await rides.hold('agent'))
     const booked = { reference: String(response['bookingReferenceNo']), provider: 'hudxconnect' }
-    const changes = changeDesk(desk)
+    const changes = createChangeCalls(gateway)
     for (const checkOutDate of [undefined, '2027-01-13']) {
       const moved = await changes.quote('agent', booked, { checkInDate: '2027-01-12', checkOutDate })
       expect(moved.refusal?.code).toBe('changeNotAllowed')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Racer, postAs, racerCode } from '../racers.ts'
-import type { Desk } from '../booking-desk.ts'
+import type { TestGateway } from '../test-gateway.ts'
 import type { Sale } from './sales.ts'
 
 /** Outcome of a money call as seen by the client. `unknown`: no readable response, or neither a success nor a refusal. */
@@ -41,10 +41,10 @@ const reducedPrice = z
   .union([z.object({ request: priced }), z.object({ data: priced })])
   .transform((reply) => ('request' in reply ? reply.request : reply.data))
 
-/** Creates the functions with which racers call a desk's gateway. */
-export function createRacerCalls(desk: Desk) {
+/** Creates the functions with which racers call a test gateway. */
+export function createRacerCalls(gateway: TestGateway) {
   const post = async (racer: Racer, url: string, body: object, key?: string) => {
-    const reply = await postAs(desk.app, racer, url, body, key)
+    const reply = await postAs(gateway.app, racer, url, body, key)
     // A malformed call is a bug in the test, unless the total changed after the client read it.
     const isStaleTotal = reply.body.includes("must equal the booking's total")
     if ([400, 404].includes(reply.statusCode) && !isStaleTotal) throw new Error(`${url}: ${reply.body}`)
@@ -114,7 +114,7 @@ export function createRacerCalls(desk: Desk) {
 
     /** Sends or retries a call. */
     async send(call: MoneyCall): Promise<void> {
-      const code = call.operation !== 'cancel' && { authCode: racerCode(call.racer, desk.clock()) }
+      const code = call.operation !== 'cancel' && { authCode: racerCode(call.racer, gateway.clock()) }
       const { status, response, errors } = await post(call.racer, call.url, { ...call.body, ...code }, call.key)
       const reference = response?.['bookingReferenceNo']
       // The outcome is open until the card is accepted.

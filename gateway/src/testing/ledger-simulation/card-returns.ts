@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
-import type { Desk } from '../booking-desk.ts'
-import type { CardDesk } from '../card-desk.ts'
+import type { TestGateway } from '../test-gateway.ts'
+import type { FakeCardProvider } from '../fake-card-provider.ts'
 import { settleAll } from '../settle-all.ts'
 
 interface Dispute {
@@ -14,25 +14,32 @@ interface Dispute {
 }
 
 /** Simulates refunds and disputes of top-ups. Refunds may be partial, and notifications are lost, duplicated or out of order. */
-export function simulateCardReturns(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
-  type Session = ReturnType<CardDesk['records']>[number]
-  type Notification = ReturnType<CardDesk['dispute']>
+export function simulateCardReturns(
+  db: Db,
+  gateway: TestGateway,
+  cardProvider: FakeCardProvider,
+  random: SeededRandom,
+) {
+  type Session = ReturnType<FakeCardProvider['records']>[number]
+  type Notification = ReturnType<FakeCardProvider['dispute']>
   const disputes: Dispute[] = []
   const send = (notification: Notification) =>
-    desk.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })
+    gateway.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })
   const sendSometimes = (notification: Notification) =>
     settleAll(Array.from({ length: random.int(0, 2) }, () => send(notification)))
 
   const chargedSessions = () =>
-    cardDesk.records().filter(({ capture, paymentStatus = '' }) => capture && /Captured|Refunded/.test(paymentStatus))
+    cardProvider
+      .records()
+      .filter(({ capture, paymentStatus = '' }) => capture && /Captured|Refunded/.test(paymentStatus))
   const refundNotification = (session: Session) =>
-    cardDesk.notification('payment_refunded', { reference: session.reference, amount: session.refunded }, session)
-  const disputeNotification = (dispute: Dispute) => cardDesk.dispute(dispute.outcome ?? 'dispute_received', dispute)
+    cardProvider.notification('payment_refunded', { reference: session.reference, amount: session.refunded }, session)
+  const disputeNotification = (dispute: Dispute) => cardProvider.dispute(dispute.outcome ?? 'dispute_received', dispute)
 
   function refund({ id, amount, refunded: before }: Session): Session | undefined {
     const newTotal = Math.min(amount, before + random.int(1, amount))
-    cardDesk.set(id, { refunded: newTotal, paymentStatus: newTotal < amount ? 'Partially Refunded' : 'Refunded' })
-    return cardDesk.records().find((session) => session.id === id)
+    cardProvider.set(id, { refunded: newTotal, paymentStatus: newTotal < amount ? 'Partially Refunded' : 'Refunded' })
+    return cardProvider.records().find((session) => session.id === id)
   }
 
   function openDispute({ reference }: Session, amount: number): Dispute {

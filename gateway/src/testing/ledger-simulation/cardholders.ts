@@ -1,22 +1,27 @@
 import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
-import type { Desk } from '../booking-desk.ts'
-import type { CardDesk } from '../card-desk.ts'
+import type { TestGateway } from '../test-gateway.ts'
+import type { FakeCardProvider } from '../fake-card-provider.ts'
 import { settleAll } from '../settle-all.ts'
 
 /** Simulates agents on the card provider's pages. Some of its notifications are lost, duplicated or late. */
-export function simulateCardholders(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
-  type Session = ReturnType<CardDesk['records']>[number]
+export function simulateCardholders(
+  db: Db,
+  gateway: TestGateway,
+  cardProvider: FakeCardProvider,
+  random: SeededRandom,
+) {
+  type Session = ReturnType<FakeCardProvider['records']>[number]
   const notify = async (type: string, session: Session) => {
     const { reference, amount } = session
-    const payload = cardDesk.notification(type, { reference, amount }, session)
-    await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...payload })
+    const payload = cardProvider.notification(type, { reference, amount }, session)
+    await gateway.app.inject({ method: 'POST', url: '/payments/notifications', ...payload })
   }
   /** Sessions whose page was returned to an agent. Parallel calls open several sessions, but return only one page. */
   const returnedPages = async () => {
     const rows = await db.selectFrom('card_payments').select('session_id').where('session_id', 'is not', null).execute()
     const ids = new Set(rows.map(({ session_id: id }) => id))
-    return cardDesk.records().filter(({ id }) => ids.has(id))
+    return cardProvider.records().filter(({ id }) => ids.has(id))
   }
   const isOpen = ({ paymentStatus, status }: Session) =>
     status !== 'Expired' && (paymentStatus === undefined || paymentStatus === 'Declined')
@@ -40,8 +45,8 @@ export function simulateCardholders(db: Db, desk: Desk, cardDesk: CardDesk, rand
         )
       }
       const type = roll <= 6 ? acceptedType(session) : 'payment_declined'
-      if (roll <= 6) cardDesk.authorize(id)
-      else cardDesk.set(id, { paymentStatus: 'Declined' })
+      if (roll <= 6) cardProvider.authorize(id)
+      else cardProvider.set(id, { paymentStatus: 'Declined' })
       const count = random.int(0, 2)
       await settleAll(Array.from({ length: count }, () => notify(type, session)))
     },
@@ -51,13 +56,14 @@ export function simulateCardholders(db: Db, desk: Desk, cardDesk: CardDesk, rand
       const authorized = (await returnedPages()).filter(({ paymentStatus }) => paymentStatus === 'Authorized')
       const session = authorized[random.int(0, authorized.length - 1)]
       if (!session || random.int(1, 4) > 1) return
-      cardDesk.set(session.id, { paymentStatus: 'Voided' })
+      cardProvider.set(session.id, { paymentStatus: 'Voided' })
       await settleAll(Array.from({ length: random.int(0, 2) }, () => notify('payment_voided', session)))
     },
 
     /** Abandons all open pages. */
     abandonPages(): void {
-      for (const session of cardDesk.records().filter(isOpen)) cardDesk.set(session.reference, { status: 'Expired' })
+      for (const session of cardProvider.records().filter(isOpen))
+        cardProvider.set(session.reference, { status: 'Expired' })
     },
   }
 }

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 import { isPaidByCard } from '#src/orders/payment/funds.ts'
 import { readOrder } from '#src/orders/repository.ts'
-import type { CardDesk } from '../card-desk.ts'
+import type { FakeCardProvider } from '../fake-card-provider.ts'
 
 /** Compares orders with the card provider's records: each card has paid its order's price once, and no amount is still reserved. */
-export async function checkCards(db: Db, cardDesk: CardDesk): Promise<void> {
+export async function checkCards(db: Db, cardProvider: FakeCardProvider): Promise<void> {
   for (const {
     id: sessionId,
     reference: id,
@@ -13,7 +13,7 @@ export async function checkCards(db: Db, cardDesk: CardDesk): Promise<void> {
     refunded,
     paymentStatus = '',
     executedActions,
-  } of cardDesk.records()) {
+  } of cardProvider.records()) {
     const payment = await db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const { order_reference: reference, refunded_halalas: recorded } = payment
     // A parallel call's page was discarded.

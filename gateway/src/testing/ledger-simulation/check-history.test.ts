@@ -6,7 +6,7 @@ import type { OrdersTable } from '#src/orders/tables.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { heldAccount, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
-import { openDesk } from '../booking-desk.ts'
+import { openTestGateway } from '../test-gateway.ts'
 import { addRacers } from '../racers.ts'
 import { type MoneyCall, createRacerCalls, type SeenCall } from './calls.ts'
 import { checkHistory } from './check-history.ts'
@@ -20,11 +20,11 @@ let cancelledReference: string
 /** Records a booking with new dates, a cancelled one, and one whose client never saw the response. */
 beforeAll(async () => {
   const { db } = database
-  const desk = await openDesk(db, { cancelWaitSeconds: 0 })
+  const gateway = await openTestGateway(db, { cancelWaitSeconds: 0 })
   const { a } = demoCompanyIds
-  const racers = await addRacers(db, [a, a, a], desk.clock())
-  const calls = createRacerCalls(desk)
-  const sale = (await createSales(desk, 'LASTONE'))[0]
+  const racers = await addRacers(db, [a, a, a], gateway.clock())
+  const calls = createRacerCalls(gateway)
+  const sale = (await createSales(gateway, 'LASTONE'))[0]
   for (const racer of racers) {
     const body = await calls.hold(racer, sale, {})
     const call = calls.createCall(racer, 'book', sale, body ?? {})
@@ -36,7 +36,7 @@ beforeAll(async () => {
     throw new Error('The stays were not booked')
   bookedReference = first.seen[0].reference
   cancelledReference = second.seen[0].reference
-  desk.advance(30)
+  gateway.advance(30)
   const booking = { bookingReferenceNo: bookedReference, provider: Reflect.get(first.body, 'provider') }
   const dates = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
   const changeCall = calls.createCall(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Desk, nameGuests, type TestStay } from '../booking-desk.ts'
+import { type TestGateway, nameGuests, type TestStay } from '../test-gateway.ts'
 import { findSmallHotel } from '../small-hotel.ts'
-import { rideDesk } from '../ride-desk.ts'
+import { createRideCalls } from '../calls/ride-calls.ts'
 import { testTraveler } from '../test-traveler.ts'
 import type { WireRoomGroup } from '#src/products/hotel/supplier/wire/shapes.ts'
 
@@ -25,7 +25,7 @@ const buyerFields = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
 const vatNumber = '310000000100003'
 const travellerDetails = { details: testTraveler }
 
-async function createStaySale(desk: Desk, stay: TestStay, promo: string): Promise<Sale> {
+async function createStaySale(gateway: TestGateway, stay: TestStay, promo: string): Promise<Sale> {
   return {
     kind: 'hotel',
     check: '/hotels/availabities',
@@ -33,7 +33,7 @@ async function createStaySale(desk: Desk, stay: TestStay, promo: string): Promis
     quote: '/hotels/cancelreservation',
     confirm: '/hotels/confirmcancelreservation',
     usesRequestId: false,
-    choice: await desk.choose('agent', stay),
+    choice: await gateway.choose('agent', stay),
     promo,
     requestObject: ({ roomGroups, ...response }) => ({
       ...response,
@@ -44,7 +44,7 @@ async function createStaySale(desk: Desk, stay: TestStay, promo: string): Promis
 }
 
 /** Creates the services that agents book: a large hotel, a small hotel, rooms with a cancellation fee, vehicles and ground services. */
-export async function createSales(desk: Desk, limitedPromo: string): Promise<readonly [Sale, ...Sale[]]> {
+export async function createSales(gateway: TestGateway, limitedPromo: string): Promise<readonly [Sale, ...Sale[]]> {
   const dates = { checkIn: '2027-01-10', checkOut: '2027-01-12' }
   const { hotelCode } = findSmallHotel(dates)
   const ride: Sale = {
@@ -54,7 +54,7 @@ export async function createSales(desk: Desk, limitedPromo: string): Promise<rea
     quote: '/transportation/cancellTransportation',
     confirm: '/transportation/confirmcancelreservation',
     usesRequestId: true,
-    choice: rideDesk(desk).choice(),
+    choice: createRideCalls(gateway).choice(),
     promo: 'RIDE5',
     requestObject: (response) => ({
       ...response,
@@ -81,9 +81,9 @@ export async function createSales(desk: Desk, limitedPromo: string): Promise<rea
     requestObject: (response) => ({ ...response, vatNumber, travellerDetails }),
   }
   return [
-    await createStaySale(desk, {}, 'RIHLA10'),
-    await createStaySale(desk, { hotelCode, ...dates }, limitedPromo),
-    await createStaySale(desk, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
+    await createStaySale(gateway, {}, 'RIHLA10'),
+    await createStaySale(gateway, { hotelCode, ...dates }, limitedPromo),
+    await createStaySale(gateway, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
     ride,
     groundService,
   ]

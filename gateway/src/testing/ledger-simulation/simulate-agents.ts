@@ -5,9 +5,9 @@ import { BANK, lockAccounts, lockWallet, transfer, walletAccount } from '#src/le
 import { addDays } from '#src/values/calendar.ts'
 import { toRiyals } from '#src/values/money.ts'
 import { readOrder } from '#src/orders/repository.ts'
-import type { Desk } from '../booking-desk.ts'
-import type { CardDesk } from '../card-desk.ts'
-import { newName } from '../desks/change-desk.ts'
+import type { TestGateway } from '../test-gateway.ts'
+import type { FakeCardProvider } from '../fake-card-provider.ts'
+import { newName } from '../calls/change-calls.ts'
 import { simulateCardholders } from './cardholders.ts'
 import { simulateCardReturns } from './card-returns.ts'
 import type { Racer } from '../racers.ts'
@@ -19,8 +19,8 @@ const hasUnknownOutcome = ({ seen }: MoneyCall) => seen.at(-1)?.kind === 'unknow
 
 interface Simulation {
   readonly db: Db
-  readonly desk: Desk
-  readonly cardDesk: CardDesk
+  readonly gateway: TestGateway
+  readonly cardProvider: FakeCardProvider
   readonly racers: readonly [Racer, ...Racer[]]
   readonly sales: readonly [Sale, ...Sale[]]
   readonly random: SeededRandom
@@ -30,11 +30,11 @@ interface Simulation {
  * Simulates agents who book, pay now or later, from the wallet or by card, change, cancel, top up and share, at random and in parallel.
  * Records the outcomes that clients see.
  */
-export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Simulation) {
-  const calls = createRacerCalls(desk)
+export function simulateAgents({ db, gateway, cardProvider, racers, sales, random }: Simulation) {
+  const calls = createRacerCalls(gateway)
   const history: MoneyCall[] = []
-  const cards = simulateCardholders(db, desk, cardDesk, random)
-  const returns = simulateCardReturns(db, desk, cardDesk, random)
+  const cards = simulateCardholders(db, gateway, cardProvider, random)
+  const returns = simulateCardReturns(db, gateway, cardProvider, random)
   const pickPaymentMethod = () => random.pick(['WALLET', 'WALLET', 'CARD'])
 
   const record = (call: MoneyCall) => {
@@ -85,8 +85,8 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
   const bringDeadlinesCloser = () =>
     db
       .updateTable('orders')
-      .set({ pay_by: new Date(desk.clock().getTime() + 60_000), remind_at: desk.clock() })
-      .where('pay_by', '>', new Date(desk.clock().getTime() + 60_000))
+      .set({ pay_by: new Date(gateway.clock().getTime() + 60_000), remind_at: gateway.clock() })
+      .where('pay_by', '>', new Date(gateway.clock().getTime() + 60_000))
       .where('state', '=', 'confirmed')
       .where('reference', 'like', `%${random.int(0, 9)}`)
       .execute()
@@ -133,7 +133,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
         from: BANK,
         to: walletAccount(company_id),
         halalas: random.int(100, 3000) * 100,
-        at: desk.clock(),
+        at: gateway.clock(),
         orderReference: null,
         actorSub: sub,
       }),
@@ -149,7 +149,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
     const { response } = await calls.post(owner, '/cart/link', {
       id: randomUUID(),
       email: target.email,
-      expirationTime: new Date(desk.clock().getTime() + 3_600_000).toISOString(),
+      expirationTime: new Date(gateway.clock().getTime() + 3_600_000).toISOString(),
       cultCode: 'en-US',
       data: { type: 'hotel', search, basket: { totalPrice: 900.5 }, selectedRooms: roomGroups },
     })
@@ -184,7 +184,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
 
     /** Lets all agents act at the same time. The clock moves first, so that each agent has an unused code. */
     async round(): Promise<void> {
-      desk.advance(30)
+      gateway.advance(30)
       await bringDeadlinesCloser()
       await settleAll([
         ...racers.map(actRandomly),
@@ -206,7 +206,13 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
       await db.transaction().execute(async (trx) => {
         await lockAccounts(trx, [BANK, walletAccount(companyId)])
         const halalas = await lockWallet(trx, companyId)
-        const payout = { kind: 'deposit', from: walletAccount(companyId), to: BANK, halalas, at: desk.clock() } as const
+        const payout = {
+          kind: 'deposit',
+          from: walletAccount(companyId),
+          to: BANK,
+          halalas,
+          at: gateway.clock(),
+        } as const
         if (halalas > 0) await transfer(trx, { ...payout, orderReference: null, actorSub: null })
       })
       await returns.disputeTopUps(companyId)

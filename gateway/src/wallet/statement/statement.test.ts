@@ -1,32 +1,32 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Trx } from '#src/database/db.ts'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGateway, type DemoAgent } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { BANK, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { statementResponse } from './schemas.ts'
 
 const database = withDatabase()
-let desk: Desk
-let confirmed: Awaited<ReturnType<Desk['book']>>
-let pending: Awaited<ReturnType<Desk['book']>>
-let refused: Awaited<ReturnType<Desk['book']>>
+let gateway: TestGateway
+let confirmed: Awaited<ReturnType<TestGateway['book']>>
+let pending: Awaited<ReturnType<TestGateway['book']>>
+let refused: Awaited<ReturnType<TestGateway['book']>>
 
 const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => database.db.transaction().execute(work)
 
-const readPage = async (query = '', who: Who = 'agent') =>
-  statementResponse.parse((await desk.call(who, `/wallet/statement${query}`)).json)
+const readPage = async (query = '', who: DemoAgent = 'agent') =>
+  statementResponse.parse((await gateway.call(who, `/wallet/statement${query}`)).json)
 
 const toHalalas = (amount: string) => Math.round(Number(amount) * 100)
 
 beforeAll(async () => {
-  desk = await openDesk(database.db, { cancelWaitSeconds: 0 })
-  confirmed = await desk.book('agent')
-  desk.advance(24 * 3600)
-  refused = await desk.book('colleague', { hotelCode: '4900000008' })
-  pending = await desk.book('colleague', { hotelCode: '4900000004' })
-  const quote = await desk.quoteCancellation('agent', confirmed.reference, confirmed.body.provider)
-  await desk.confirmCancellation('agent', quote.response, confirmed.body.provider)
+  gateway = await openTestGateway(database.db, { cancelWaitSeconds: 0 })
+  confirmed = await gateway.book('agent')
+  gateway.advance(24 * 3600)
+  refused = await gateway.book('colleague', { hotelCode: '4900000008' })
+  pending = await gateway.book('colleague', { hotelCode: '4900000004' })
+  const quote = await gateway.quoteCancellation('agent', confirmed.reference, confirmed.body.provider)
+  await gateway.confirmCancellation('agent', quote.response, confirmed.body.provider)
 })
 
 describe('wallet statement', () => {
@@ -57,7 +57,7 @@ describe('wallet statement', () => {
       balance += toHalalas(movement.amount)
       expect(toHalalas(movement.balance)).toBe(balance)
     }
-    const { response } = await desk.call('agent', '/wallet')
+    const { response } = await gateway.call('agent', '/wallet')
     expect(response).toMatchObject({ balance: results[0]?.balance, heldAmount: pending.total.toFixed(2) })
     await expectBalancedBooks(database.db)
   })
@@ -70,7 +70,7 @@ describe('wallet statement', () => {
         from: BANK,
         to: walletAccount('company-a'),
         halalas: 1,
-        at: desk.clock(),
+        at: gateway.clock(),
         orderReference: null,
         actorSub: null,
       }),
@@ -103,7 +103,7 @@ describe('wallet statement', () => {
 
   it.each(['?limit=0', '?limit=101', '?key=7', '?key=%7B%22position%22%3A0%7D', '?from=yesterday'])(
     'rejects %s',
-    async (query) => expect((await desk.call('agent', `/wallet/statement${query}`)).status).toBe(400),
+    async (query) => expect((await gateway.call('agent', `/wallet/statement${query}`)).status).toBe(400),
   )
 
   it('assigns each simultaneous transaction a separate position and balance', async () => {
@@ -116,7 +116,7 @@ describe('wallet statement', () => {
             from: BANK,
             to: walletAccount('company-a'),
             halalas: 100,
-            at: desk.clock(),
+            at: gateway.clock(),
             orderReference: null,
             actorSub: null,
           }),

@@ -1,5 +1,5 @@
 import type { ProductChanges } from '#src/orders/product.ts'
-import { changeAtDesk } from '#src/suppliers/desk/repository.ts'
+import { changeAtSupplier } from '#src/suppliers/orders/repository.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import { updateHotelOrder } from '../repository.ts'
@@ -11,5 +11,5 @@ export const createStayChanges = (catalogue: HotelCatalogue): ProductChanges => 
   plan: (trx, deps, order, change, pricing) => planStayChange(trx, { ...deps, catalogue }, order, change, pricing),
   // Stored plans have the form that `plan` returned.
   write: (trx, reference, details) => updateHotelOrder(trx, reference, details as ChangedStay),
-  change: changeAtDesk,
+  change: changeAtSupplier,
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
+import { type TestGateway, openTestGatewayAt, openTestGateway } from '#src/testing/test-gateway.ts'
 import { catalogue } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
@@ -8,25 +8,25 @@ import { deleteOldHolds } from '#src/orders/holds/repository.ts'
 import { availabilityResponse } from './schemas.ts'
 
 const database = withDatabase()
-let desk: Desk
+let gateway: TestGateway
 beforeAll(async () => {
-  desk = await openDesk(database.db)
+  gateway = await openTestGateway(database.db)
 })
 
 const check = async (who: 'agent' | 'colleague', body: object) =>
-  availabilityResponse.parse((await desk.call(who, '/hotels/availabities', body)).json)
+  availabilityResponse.parse((await gateway.call(who, '/hotels/availabities', body)).json)
 const repeat = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
 const readTakenRooms = () => database.db.selectFrom('taken_stock').selectAll().orderBy('day').execute()
 
 describe('availability check', () => {
   it('returns the price and rooms in the supplier’s format and holds them for fifteen minutes', async () => {
-    const choice = await desk.choose('agent')
+    const choice = await gateway.choose('agent')
     const { context, response } = await check('agent', choice)
     expect(context.trackToken).toMatch(/^[0-9a-f-]{36}$/)
     expect(response).toMatchObject({
       status: 'Available',
       umrahHotelCode: '4900000006',
-      expiresAt: new Date(desk.clock().getTime() + 900_000).toISOString(),
+      expiresAt: new Date(gateway.clock().getTime() + 900_000).toISOString(),
       totalPrice: choice.roomGroups[0]?.rooms[0]?.roomRates?.[0]?.amount,
     })
     expect(response?.roomGroups?.[0]?.rooms[0]?.roomRates?.[0]).toEqual(choice.roomGroups[0]?.rooms[0]?.roomRates?.[0])
@@ -40,7 +40,7 @@ describe('availability check', () => {
     'returns the sum of the room group prices as the total for hotel %s',
     async (hotelCode) => {
       const rooms = [{ adults: 2 }, { adults: 3, childAges: [8] }]
-      const choice = await desk.choose('agent', { hotelCode, rooms, refundable: hotelCode !== '4900000007' })
+      const choice = await gateway.choose('agent', { hotelCode, rooms, refundable: hotelCode !== '4900000007' })
       const { response } = await check('agent', choice)
       const sum = (response?.roomGroups ?? []).reduce(
         (total, { groupAmount }) => total + Math.round(groupAmount * 100),
@@ -55,7 +55,7 @@ describe('availability check', () => {
   )
 
   it('ignores prices in the request', async () => {
-    const choice = await desk.choose('agent')
+    const choice = await gateway.choose('agent')
     const forged = JSON.parse(
       JSON.stringify(choice).replaceAll(/"(amount|groupAmount|grandTotalPrice)":[\d.]+/g, '"$1":1'),
     )
@@ -67,12 +67,12 @@ describe('availability check', () => {
   it('releases the rooms when the hold expires', async () => {
     const dates = { checkIn: '2027-05-02', checkOut: '2027-05-04' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const oneRoom = await desk.choose('agent', { hotelCode, ...dates })
-    const allRooms = await desk.choose('colleague', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
+    const oneRoom = await gateway.choose('agent', { hotelCode, ...dates })
+    const allRooms = await gateway.choose('colleague', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
     expect((await check('colleague', allRooms)).response?.roomGroups).toHaveLength(rooms)
-    desk.advance(899)
+    gateway.advance(899)
     expect((await check('agent', oneRoom)).response).not.toHaveProperty('roomGroups')
-    desk.advance(1)
+    gateway.advance(1)
     expect((await check('agent', oneRoom)).response?.roomGroups).toHaveLength(1)
     const nights = (await readTakenRooms()).filter(({ day }) => day === '2027-05-02')
     expect(nights).toHaveLength(1)
@@ -81,11 +81,11 @@ describe('availability check', () => {
   it('lets an agent check the last rooms again while holding them', async () => {
     const dates = { checkIn: '2027-06-02', checkOut: '2027-06-04' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
+    const choice = await gateway.choose('agent', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
     const first = await check('agent', choice)
     // For everyone else, the held rooms are sold out.
     const readPolicies = async (who: 'agent' | 'colleague') =>
-      (await desk.call(who, '/hotels/policies', choice)).refusal
+      (await gateway.call(who, '/hotels/policies', choice)).refusal
     expect(await readPolicies('agent')).toBeUndefined()
     expect(await readPolicies('colleague')).toMatchObject({ code: 'NOT_AVAILABLE' })
     const second = await check('agent', choice)
@@ -100,7 +100,8 @@ describe('availability check', () => {
   it('keeps an agent’s hold when a check requests more rooms than are left', async () => {
     const dates = { checkIn: '2027-07-04', checkOut: '2027-07-06' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const choose = (count: number) => desk.choose('agent', { hotelCode, ...dates, rooms: repeat(count, { adults: 2 }) })
+    const choose = (count: number) =>
+      gateway.choose('agent', { hotelCode, ...dates, rooms: repeat(count, { adults: 2 }) })
     const [oneRoom, allRoomsButOne, allRooms] = [await choose(1), await choose(rooms - 1), await choose(rooms)]
     await check('colleague', oneRoom)
     const { trackToken } = (await check('agent', allRoomsButOne)).context
@@ -110,29 +111,29 @@ describe('availability check', () => {
   })
 
   it('deletes a hold a day after it expires, unless it became a booking', async () => {
-    const { trackToken } = await desk.hold('agent')
-    const booked = await desk.book('agent')
-    desk.advance(900 + 24 * 3600 - 31)
-    await deleteOldHolds(database.db, desk.clock())
+    const { trackToken } = await gateway.hold('agent')
+    const booked = await gateway.book('agent')
+    gateway.advance(900 + 24 * 3600 - 31)
+    await deleteOldHolds(database.db, gateway.clock())
     const storedHolds = () => database.db.selectFrom('holds').select('track_token').execute()
     expect(await storedHolds()).toContainEqual({ track_token: trackToken })
-    desk.advance(31)
-    await deleteOldHolds(database.db, desk.clock())
+    gateway.advance(31)
+    await deleteOldHolds(database.db, gateway.clock())
     expect(await storedHolds()).toEqual([{ track_token: booked.trackToken }])
   })
 
   it('refuses a hotel that the supplier does not sell', async () => {
-    const choice = await desk.choose('agent')
+    const choice = await gateway.choose('agent')
     for (const change of [{ hotelCode: 'UH-1' }, { provider: 'agoda' }, { provider: 'nobody' }]) {
-      const { refusal } = await desk.call('agent', '/hotels/availabities', { ...choice, ...change })
+      const { refusal } = await gateway.call('agent', '/hotels/availabities', { ...choice, ...change })
       expect(refusal?.code).toBe('NOT_AVAILABLE')
     }
   })
 
   it('reports every problem in a request', async () => {
-    const choice = await desk.choose('agent')
+    const choice = await gateway.choose('agent')
     const invalid = { ...choice, checkInDate: '2026-11-20', nationality: 'Indonesia', roomGroups: [] }
-    const { status, refusal } = await desk.call('agent', '/hotels/availabities', invalid)
+    const { status, refusal } = await gateway.call('agent', '/hotels/availabities', invalid)
     expect(status).toBe(400)
     for (const field of ['checkInDate', 'nationality', 'roomGroups']) expect(refusal?.message).toContain(field)
   })
@@ -143,16 +144,16 @@ describe('hold limit', () => {
     replies.flatMap(({ errors }) => errors.map(({ code }) => code))
 
   it('blocks an agent’s twenty-first hold until one expires, regardless of the wallet balance', async () => {
-    desk.advance(3600)
-    const choice = await desk.choose('lowfunds')
+    gateway.advance(3600)
+    const choice = await gateway.choose('lowfunds')
     const body = { ...choice }
     const replies = []
     for (let index = 0; index < 20; index += 1) {
-      replies.push(availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json))
-      desk.advance(1)
+      replies.push(availabilityResponse.parse((await gateway.call('lowfunds', '/hotels/availabities', body)).json))
+      gateway.advance(1)
     }
     expect(refusalCodes(replies)).toEqual([])
-    const { status, refusal } = await desk.call('lowfunds', '/hotels/availabities', body)
+    const { status, refusal } = await gateway.call('lowfunds', '/hotels/availabities', body)
     expect([status, refusal]).toMatchObject([
       200,
       {
@@ -161,42 +162,43 @@ describe('hold limit', () => {
       },
     ])
     expect(refusalCodes([await check('agent', body)])).toEqual([])
-    desk.advance(880)
+    gateway.advance(880)
     expect(
-      refusalCodes([availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json)]),
+      refusalCodes([availabilityResponse.parse((await gateway.call('lowfunds', '/hotels/availabities', body)).json)]),
     ).toEqual([])
   })
 
   it('also counts rooms, and cannot be exceeded by parallel checks', async () => {
-    desk.advance(3600)
-    const choice = await desk.choose('colleague', { rooms: repeat(9, { adults: 1 }) })
+    gateway.advance(3600)
+    const choice = await gateway.choose('colleague', { rooms: repeat(9, { adults: 1 }) })
     const replies = await Promise.all(repeat(12, choice).map((each) => check('colleague', each)))
     expect(refusalCodes(replies)).toEqual(repeat(6, 'TOO_MANY_HOLDS'))
   })
 
   it('excludes holds that became bookings', async () => {
-    desk.advance(3600)
-    const limitedDesk = await openDeskWithLimit(1)
-    await limitedDesk.book('agent')
-    await limitedDesk.book('agent')
-    expect((await limitedDesk.hold('agent')).trackToken).toBeTruthy()
-    await expect(limitedDesk.hold('agent')).rejects.toThrow('TOO_MANY_HOLDS')
+    gateway.advance(3600)
+    const limitedGateway = await openGatewayWithLimit(1)
+    await limitedGateway.book('agent')
+    await limitedGateway.book('agent')
+    expect((await limitedGateway.hold('agent')).trackToken).toBeTruthy()
+    await expect(limitedGateway.hold('agent')).rejects.toThrow('TOO_MANY_HOLDS')
   })
 
-  const openDeskWithLimit = (holdsPerAgent: number) => deskAt(database.db, desk.clock(), { holdsPerAgent })
+  const openGatewayWithLimit = (holdsPerAgent: number) =>
+    openTestGatewayAt(database.db, gateway.clock(), { holdsPerAgent })
 })
 
 describe('hold with a hotel promo code', () => {
   it('returns the price with and without the code of the search, as does the booking', async () => {
     // Expires holds and codes of earlier tests.
-    desk.advance(3600)
+    gateway.advance(3600)
     const promoHotel = Object.values(suppliers)
       .flatMap((supplier) => catalogue.listHotels(supplier, 'SA1'))
       .find(({ hotel }) => hotel.promo === 'RAHMA116')
     const hotelCode = promoHotel?.hotel.code ?? ''
-    const fullPriceReply = await check('agent', await desk.choose('agent', { hotelCode }))
+    const fullPriceReply = await check('agent', await gateway.choose('agent', { hotelCode }))
     const stay = { hotelCode, subpcc: 'RAHMA116' }
-    const { response } = await check('agent', await desk.choose('agent', stay))
+    const { response } = await check('agent', await gateway.choose('agent', stay))
     const code = {
       type: 'subpcc',
       code: 'RAHMA116',
@@ -206,8 +208,8 @@ describe('hold with a hotel promo code', () => {
     }
     expect(response?.codes).toEqual([code])
     expect(Number(code.price)).toBeLessThan(Number(code.fullPrice))
-    const { reference, body } = await desk.book('agent', stay)
-    const view = await desk.call('agent', '/hotels/viewreservation', {
+    const { reference, body } = await gateway.book('agent', stay)
+    const view = await gateway.call('agent', '/hotels/viewreservation', {
       bookingReferenceNo: reference,
       provider: body.provider,
     })

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deskAt, openDesk } from '#src/testing/booking-desk.ts'
+import { openTestGatewayAt, openTestGateway } from '#src/testing/test-gateway.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { rideDesk } from '#src/testing/ride-desk.ts'
+import { createRideCalls } from '#src/testing/calls/ride-calls.ts'
 import { toHalalas } from '#src/values/money.ts'
 import { lookupsResponse, type RideRow } from './schemas.ts'
 
 const database = withDatabase()
-let desk: Awaited<ReturnType<typeof openDesk>>
-let rides: ReturnType<typeof rideDesk>
+let gateway: Awaited<ReturnType<typeof openTestGateway>>
+let rides: ReturnType<typeof createRideCalls>
 beforeAll(async () => {
-  desk = await openDesk(database.db)
-  rides = rideDesk(desk)
+  gateway = await openTestGateway(database.db)
+  rides = createRideCalls(gateway)
 })
 
 const listCategories = ({ vehicleTypes }: RideRow) => vehicleTypes.flatMap(({ categories }) => categories)
@@ -89,7 +89,9 @@ describe('ride search', () => {
   })
 
   it('reports a supplier that is down and lists the others’ vehicles', async () => {
-    const limitedRides = rideDesk(await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] }))
+    const limitedRides = createRideCalls(
+      await openTestGatewayAt(database.db, gateway.clock(), { suppliersDown: ['hudxconnect'] }),
+    )
     const { transportations, errors } = await limitedRides.search('agent')
     expect(new Set(transportations.map(({ provider }) => provider))).toEqual(new Set(['umrahholidays']))
     expect(errors).toMatchObject([{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }])
@@ -105,7 +107,7 @@ describe('ride search', () => {
     [{ modelFrom: 2020, modelTo: 2010 }, 'modelTo'],
     [{ nationality: 'Indonesia' }, 'nationality'],
   ])('rejects %j', async (body, field) => {
-    const { status, refusal } = await desk.call('agent', '/transportation/searchTransportation', {
+    const { status, refusal } = await gateway.call('agent', '/transportation/searchTransportation', {
       startDate: '2027-01-10',
       nationality: 'ID',
       cultCode: 'en-US',
@@ -119,7 +121,7 @@ describe('ride search', () => {
 })
 
 it('returns lookup names in the request’s language', async () => {
-  const { json } = await desk.call('agent', '/transportation/lookups?cultCode=tr-TR')
+  const { json } = await gateway.call('agent', '/transportation/lookups?cultCode=tr-TR')
   const { vehicletypes, categories, routes, companies, additionalservices } = lookupsResponse.parse(json)
   expect(vehicletypes).toContainEqual({ code: '3', name: 'Otobüs' })
   expect(categories).toContainEqual({ code: '1', name: 'Standart' })

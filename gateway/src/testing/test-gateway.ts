@@ -16,7 +16,8 @@ import { buildTestApp, type TestOptions } from './app.ts'
 import { catalogue } from './catalogue.ts'
 import { authorization } from './token.ts'
 
-export type Who = keyof typeof demoSubs
+/** A demo agent, by the part of the e-mail address before the `@`. */
+export type DemoAgent = keyof typeof demoSubs
 
 /** A stay to book; by default a double room of a hotel that is never sold out. */
 export interface TestStay {
@@ -37,7 +38,7 @@ const refusalSchema = z.object({
 })
 
 /** Seeds companies, wallets, authenticators and promo codes. */
-export const seedDesk = (db: Db, at: Date): Promise<void> =>
+export const seedDemoData = (db: Db, at: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await seedCompanies(trx, at)
     await seedWallets(trx, at)
@@ -45,20 +46,23 @@ export const seedDesk = (db: Db, at: Date): Promise<void> =>
     await seedPromotions(trx)
   })
 
-/** Seeds the database and opens a desk on it. */
-export async function openDesk(db: Db, options: TestOptions = {}) {
+/** Seeds the database with demo data and opens a test gateway on it. */
+export async function openTestGateway(db: Db, options: TestOptions = {}) {
   const start = new Date('2026-11-21T09:00:00.000Z')
-  await seedDesk(db, start)
-  return deskAt(db, start, options)
+  await seedDemoData(db, start)
+  return openTestGatewayAt(db, start, options)
 }
 
-/** Opens a desk without seeding: agents' calls to search, hold, pay and cancel, with a clock that tests move. */
-export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
+/**
+ * Opens a test gateway on a database that has the demo data: agents' calls to search, hold, pay and cancel. Its clock shows `start` until a test
+ * advances it.
+ */
+export async function openTestGatewayAt(db: Db, start: Date, options: TestOptions = {}) {
   let now = start
   const clock = () => now
   const app = await buildTestApp(db, { clock, ...options })
 
-  const call = async (who: Who, url: string, body?: object, headers: Record<string, string> = {}) => {
+  const call = async (who: DemoAgent, url: string, body?: object, headers: Record<string, string> = {}) => {
     const reply = await app.inject({
       method: body ? 'POST' : 'GET',
       url,
@@ -75,7 +79,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
     }
   }
 
-  const callWithKey = (who: Who, url: string, body: object, key: string) =>
+  const callWithKey = (who: DemoAgent, url: string, body: object, key: string) =>
     call(who, url, body, { 'idempotency-key': key })
 
   return {
@@ -88,7 +92,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
     },
 
     /** Builds the body of an availability check, with the first suitable rate of each room in the hotel detail. */
-    async choose(who: Who, stay: TestStay = {}) {
+    async choose(who: DemoAgent, stay: TestStay = {}) {
       const { hotelCode = plainHotel, checkIn = '2027-01-10', checkOut = '2027-01-13', refundable = true } = stay
       const hotel = catalogue.findHotel(hotelCode)
       const [listing] = hotel?.listings ?? []
@@ -115,7 +119,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
     },
 
     /** Holds the rooms and returns the body of a reservation. */
-    async hold(who: Who, stay: TestStay = {}) {
+    async hold(who: DemoAgent, stay: TestStay = {}) {
       const { json } = await call(who, '/hotels/availabities', await this.choose(who, stay))
       const { context, response } = availabilityResponse.parse(json)
       if (!response?.roomGroups || !context.trackToken) throw new Error(`Nothing was held: ${JSON.stringify(json)}`)
@@ -140,32 +144,37 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
     },
 
     /** Moves the clock to the next code's time step and returns that unused code. */
-    freshCode(who: Who): string {
+    freshCode(who: DemoAgent): string {
       this.advance(30)
       return this.code(who)
     },
 
     /** Returns the current authenticator code. */
-    code: (who: Who): string => generateCode(demoSecret(`${who}@demo.test`), computeTimeStep(now)),
+    code: (who: DemoAgent): string => generateCode(demoSecret(`${who}@demo.test`), computeTimeStep(now)),
 
-    applyPromo: (who: Who, trackToken: string, code: string, type = 'hotel', cultCode = 'en-US') =>
+    applyPromo: (who: DemoAgent, trackToken: string, code: string, type = 'hotel', cultCode = 'en-US') =>
       call(who, '/promo/apply', { type, code, trackToken, cultCode, userGroup: 'b2b', data: {} }),
 
-    reserve: (who: Who, body: object, key: string = randomUUID()) =>
+    reserve: (who: DemoAgent, body: object, key: string = randomUUID()) =>
       callWithKey(who, '/hotels/b2breservation', body, key),
 
     /** Holds a stay and books it, with valid data. */
-    async book(who: Who, stay: TestStay = {}) {
+    async book(who: DemoAgent, stay: TestStay = {}) {
       const held = await this.hold(who, stay)
       const key = randomUUID()
       const reply = await this.reserve(who, { ...held.body, authCode: this.freshCode(who) }, key)
       return { ...held, key, reply, reference: String(reply.response['bookingReferenceNo']) }
     },
 
-    quoteCancellation: (who: Who, reference: string, provider: string) =>
+    quoteCancellation: (who: DemoAgent, reference: string, provider: string) =>
       call(who, '/hotels/cancelreservation', { bookingReferenceNo: reference, provider, cultCode: 'en-US' }),
 
-    confirmCancellation: (who: Who, quote: Record<string, unknown>, provider: string, key: string = randomUUID()) =>
+    confirmCancellation: (
+      who: DemoAgent,
+      quote: Record<string, unknown>,
+      provider: string,
+      key: string = randomUUID(),
+    ) =>
       callWithKey(
         who,
         '/hotels/confirmcancelreservation',
@@ -179,14 +188,14 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
       ),
 
     /** Reads the first page of the company's bookings. */
-    list: async (who: Who) => reservationList.parse((await call(who, '/hotels/reservations')).json).results,
+    list: async (who: DemoAgent) => reservationList.parse((await call(who, '/hotels/reservations')).json).results,
 
     /** Reads the wallet's balance in wire format. */
-    balance: async (who: Who) => (await call(who, '/wallet')).response['balance'],
+    balance: async (who: DemoAgent) => (await call(who, '/wallet')).response['balance'],
   }
 }
 
-export type Desk = Awaited<ReturnType<typeof deskAt>>
+export type TestGateway = Awaited<ReturnType<typeof openTestGatewayAt>>
 
 /** Chooses the first suitable group that is sold as a whole, otherwise the first suitable rate of each group. */
 function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): WireRoomGroup[] {

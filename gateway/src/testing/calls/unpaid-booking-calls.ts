@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/database/db.ts'
-import type { Desk, TestStay, Who } from '../booking-desk.ts'
+import type { TestGateway, TestStay, DemoAgent } from '../test-gateway.ts'
 
-/** Calls that book without payment at a desk and pay later. */
-export const unpaidDesk = (desk: Desk, db: Db) => ({
+/** Creates agents' calls to book without payment and pay later. */
+export const createUnpaidBookingCalls = (gateway: TestGateway, db: Db) => ({
   /** Books a stay without payment. */
-  async book(who: Who, stay: TestStay = {}, key: string = randomUUID()) {
-    const held = await desk.hold(who, stay)
-    const reply = await desk.reserve(who, { ...held.body, payLater: true }, key)
+  async book(who: DemoAgent, stay: TestStay = {}, key: string = randomUUID()) {
+    const held = await gateway.hold(who, stay)
+    const reply = await gateway.reserve(who, { ...held.body, payLater: true }, key)
     const { body, total, trackToken } = held
     return {
       reply,
@@ -20,23 +20,23 @@ export const unpaidDesk = (desk: Desk, db: Db) => ({
 
   /** Pays with an unused code, unless `authCode` is given. */
   pay: (
-    who: Who,
+    who: DemoAgent,
     { reference, provider, total }: { reference: string; provider: string; total: number },
     {
-      authCode = desk.freshCode(who),
+      authCode = gateway.freshCode(who),
       key = randomUUID(),
       method = 'WALLET',
     }: { authCode?: string; key?: string; method?: 'WALLET' | 'CARD' } = {},
   ) =>
-    desk.call(
+    gateway.call(
       who,
       '/booking/pay',
       { bookingReferenceNo: reference, provider, amount: total, authCode, paymentMethod: method, cultCode: 'en-US' },
       { 'idempotency-key': key },
     ),
 
-  view: async (who: Who, { reference, provider }: { reference: string; provider: string }) =>
-    (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
+  view: async (who: DemoAgent, { reference, provider }: { reference: string; provider: string }) =>
+    (await gateway.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
 
   /** Reads the kinds of the e-mails about a booking, oldest first. */
   emails: async (reference: string) =>

@@ -7,7 +7,7 @@ import { generateSupplierReference } from './supplier-reference.ts'
 // two requests with the same reference create one order.
 
 /** Orders from the supplier, or reads the order if the supplier already has it. */
-export async function orderAtDesk(
+export async function orderFromSupplier(
   { db, clock }: ProductDeps,
   { reference, supplier }: Order,
   { confirmsAfterSeconds = 0 }: { confirmsAfterSeconds?: number | undefined } = {},
@@ -33,7 +33,7 @@ export async function orderAtDesk(
 }
 
 /** Cancels an order at the supplier. Repeated calls have no effect. */
-export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Order): Promise<CancelResponse> {
+export async function cancelAtSupplier({ db, clock }: ProductDeps, { reference }: Order): Promise<CancelResponse> {
   await db
     .updateTable('supplier_orders')
     .set({ cancelled_at: clock() })
@@ -44,7 +44,7 @@ export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Or
 }
 
 /** Changes an order at the supplier, once per change. The supplier refuses to change a cancelled order. */
-export async function changeAtDesk(
+export async function changeAtSupplier(
   { db }: ProductDeps,
   { reference }: Order,
   changeId: string,

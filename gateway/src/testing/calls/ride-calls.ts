@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { availabilityResponse } from '#src/products/transport/schemas.ts'
 import { searchResponse } from '#src/products/transport/search/schemas.ts'
-import type { Desk, Who } from './booking-desk.ts'
-import { testTraveler } from './test-traveler.ts'
+import type { TestGateway, DemoAgent } from '../test-gateway.ts'
+import { testTraveler } from '../test-traveler.ts'
 
 /** Vehicles to book; by default two standard vans of company TC-01 for 20 passengers from Jeddah to Makkah and back. */
 export interface TestRide {
@@ -21,8 +21,8 @@ export interface TestRide {
 
 const requestFields = (startDate: string) => ({ startDate, nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' })
 
-/** Calls of agents about rides. */
-export function rideDesk(desk: Desk) {
+/** Creates agents' calls about rides. */
+export function createRideCalls(gateway: TestGateway) {
   const choice = (ride: TestRide = {}) => ({
     ...requestFields(ride.startDate ?? '2027-01-10'),
     provider: ride.provider ?? 'hudxconnect',
@@ -41,10 +41,10 @@ export function rideDesk(desk: Desk) {
     /** Builds the body of an availability check. */
     choice,
 
-    search: async (who: Who, body: object = {}) =>
+    search: async (who: DemoAgent, body: object = {}) =>
       searchResponse.parse(
         (
-          await desk.call(who, '/transportation/searchTransportation', {
+          await gateway.call(who, '/transportation/searchTransportation', {
             ...requestFields('2027-01-10'),
             noOfPax: 20,
             routeCode: '201',
@@ -53,10 +53,11 @@ export function rideDesk(desk: Desk) {
         ).json,
       ),
 
-    check: (who: Who, ride?: TestRide) => desk.call(who, '/transportation/checkAvailTransportation', choice(ride)),
+    check: (who: DemoAgent, ride?: TestRide) =>
+      gateway.call(who, '/transportation/checkAvailTransportation', choice(ride)),
 
     /** Holds the vehicles and returns the body of a reservation. */
-    async hold(who: Who, ride?: TestRide) {
+    async hold(who: DemoAgent, ride?: TestRide) {
       const { json } = await this.check(who, ride)
       const { context, response } = availabilityResponse.parse(json)
       if (!response?.vehicleTypes || !context.trackToken) throw new Error(`Nothing was held: ${JSON.stringify(json)}`)
@@ -77,22 +78,22 @@ export function rideDesk(desk: Desk) {
       }
     },
 
-    reserve: (who: Who, body: object, key: string = randomUUID()) =>
-      desk.call(
+    reserve: (who: DemoAgent, body: object, key: string = randomUUID()) =>
+      gateway.call(
         who,
         '/b2b/transport/reservation',
-        { ...body, authCode: desk.freshCode(who) },
+        { ...body, authCode: gateway.freshCode(who) },
         { 'idempotency-key': key },
       ),
 
-    view: (who: Who, reference: string, provider = 'hudxconnect', cultCode = 'en-US') =>
-      desk.call(who, '/transportation/viewReservation', { requestId: reference, provider, cultCode }),
+    view: (who: DemoAgent, reference: string, provider = 'hudxconnect', cultCode = 'en-US') =>
+      gateway.call(who, '/transportation/viewReservation', { requestId: reference, provider, cultCode }),
 
-    quoteCancellation: (who: Who, reference: string, provider = 'hudxconnect') =>
-      desk.call(who, '/transportation/cancellTransportation', { requestId: reference, provider, cultCode: 'en-US' }),
+    quoteCancellation: (who: DemoAgent, reference: string, provider = 'hudxconnect') =>
+      gateway.call(who, '/transportation/cancellTransportation', { requestId: reference, provider, cultCode: 'en-US' }),
 
-    confirmCancellation: (who: Who, quote: Record<string, unknown>, provider = 'hudxconnect') =>
-      desk.call(
+    confirmCancellation: (who: DemoAgent, quote: Record<string, unknown>, provider = 'hudxconnect') =>
+      gateway.call(
         who,
         '/transportation/confirmcancelreservation',
         {

@@ -56,7 +56,7 @@ const computeBalances = ({
 })
 
 /** Starts a card provider with Checkout.com's documented responses on loopback, and creates the adapter that calls it. */
-export async function openCardDesk() {
+export async function startFakeCardProvider() {
   const sessions = new Map<string, Session>()
   const requests: { path: string; body: unknown; authorization: string | undefined }[] = []
   const faults: number[] = []
@@ -199,4 +199,4 @@ export async function openCardDesk() {
   }
 }
 
-export type CardDesk = Awaited<ReturnType<typeof openCardDesk>>
+export type FakeCardProvider = Awaited<ReturnType<typeof startFakeCardProvider>>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Desk, TestStay, Who } from '../booking-desk.ts'
+import type { TestGateway, TestStay, DemoAgent } from '../test-gateway.ts'
 
 /** Identifies a booking in change calls. */
 interface BookingId {
@@ -18,36 +18,36 @@ export const newName = (lastName: string, index = 0, sequenceNumber = 0) => ({
   details: { title: 'Mr', firstName: 'Guest', lastName },
 })
 
-/** Calls that change bookings at a desk. */
-export const changeDesk = (desk: Desk) => ({
+/** Creates agents' calls to change bookings. */
+export const createChangeCalls = (gateway: TestGateway) => ({
   /** Books a stay and returns the data for the other calls. */
-  async book(who: Who, stay: TestStay = {}) {
-    const { reference, body, total } = await desk.book(who, stay)
+  async book(who: DemoAgent, stay: TestStay = {}) {
+    const { reference, body, total } = await gateway.book(who, stay)
     return { reference, provider: body.provider, total }
   },
 
   quote: (
-    who: Who,
+    who: DemoAgent,
     { reference, provider }: BookingId,
     change: Partial<NewDates> & { travellerDetails?: readonly object[] },
-  ) => desk.call(who, '/booking/change', { bookingReferenceNo: reference, provider, cultCode: 'en-US', ...change }),
+  ) => gateway.call(who, '/booking/change', { bookingReferenceNo: reference, provider, cultCode: 'en-US', ...change }),
 
   /** Confirms with an unused code, unless `authCode` is given. */
   confirm: (
-    who: Who,
+    who: DemoAgent,
     { provider }: BookingId,
     quote: Record<string, unknown>,
     {
       key = randomUUID(),
-      authCode = desk.freshCode(who),
+      authCode = gateway.freshCode(who),
       cultCode = 'en-US',
     }: { key?: string; authCode?: string; cultCode?: string } = {},
   ) => {
     const { changeId, bookingReferenceNo, difference } = quote
     const body = { provider, changeId, cultCode, authCode, requestObject: { bookingReferenceNo, difference } }
-    return desk.call(who, '/booking/confirmchange', body, { 'idempotency-key': key })
+    return gateway.call(who, '/booking/confirmchange', body, { 'idempotency-key': key })
   },
 
-  view: async (who: Who, { reference, provider }: BookingId) =>
-    (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
+  view: async (who: DemoAgent, { reference, provider }: BookingId) =>
+    (await gateway.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
 })
