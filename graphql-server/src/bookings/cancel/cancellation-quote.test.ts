@@ -49,6 +49,7 @@ describe('decideCancellation for an error or a refusal', () => {
     ['Ineligible', { status: 'Ineligible' }, 'CANCEL_NOT_ELIGIBLE'],
     ['an error with a successful status', { errors: [anError('notEligible')] }, 'CANCEL_NOT_ELIGIBLE'],
     ['an unknown error', { errors: [anError('E201')] }, 'CANCEL_NOT_ELIGIBLE'],
+    ['an error named like an inherited property', { errors: [anError('constructor')] }, 'CANCEL_NOT_ELIGIBLE'],
     ['a waiting time', { errors: [anError('waitTimeError')] }, 'CANCEL_WAIT_TIME'],
     ['a visa application', { errors: [anError('cancelVisaError')] }, 'CANCEL_USED_IN_VISA'],
     ['a cancellation in progress', { errors: [anError('cancelInProgress')] }, 'CANCEL_IN_PROGRESS'],

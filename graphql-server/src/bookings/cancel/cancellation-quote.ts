@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../__generated__/schema-types.ts'
+import { lookUp } from '../../gateway/look-up.ts'
 import { lettersOnly } from '../../values/letters.ts'
 
 /** Codes for a refused cancellation. */
@@ -50,7 +51,7 @@ export const isCancelCode = (wireCode: string) => Object.hasOwn(errorCodes, lett
 
 /** Maps the gateway's error code. Unknown errors also prevent a cancellation. */
 export function toCancelCode(wireCode: string): CancelCode {
-  return errorCodes[lettersOnly(wireCode)] ?? 'CANCEL_NOT_ELIGIBLE'
+  return lookUp(errorCodes, lettersOnly(wireCode)) ?? 'CANCEL_NOT_ELIGIBLE'
 }
 
 const blocked = (code: CancelCode): CancellationVerdict => ({

@@ -1,6 +1,7 @@
 import type { BookingChangeState, ErrorCode } from '../../__generated__/schema-types.ts'
 import { formatMakkahTime } from '../../errors/format.ts'
 import { message } from '../../errors/message.ts'
+import { lookUp } from '../../gateway/look-up.ts'
 import { field, flag, texts, utcTime } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
 import { supplierText } from '../supplier-text.ts'
@@ -30,7 +31,7 @@ const codes: Record<string, ChangeCode> = {
 }
 
 /** Maps the gateway's error code; undefined for errors unrelated to changes. */
-export const toChangeCode = (code: string): ChangeCode | undefined => codes[lettersOnly(code)]
+export const toChangeCode = (code: string): ChangeCode | undefined => lookUp(codes, lettersOnly(code))
 
 function readChangeOption(value: unknown): ChangeOption {
   const blockers = [

@@ -1,5 +1,6 @@
 import type { DocumentKind, DocumentProblem } from '../../__generated__/schema-types.ts'
 import { message } from '../../errors/message.ts'
+import { lookUp } from '../../gateway/look-up.ts'
 import { text } from '../../gateway/wire.ts'
 import { createEnumReader } from '../../gateway/enum-reader.ts'
 import type { Locale } from '../../locale.ts'
@@ -15,7 +16,7 @@ const kinds: Record<string, DocumentKind> = {
   creditNote: 'CREDIT_NOTE',
 }
 
-export const readKind = (value: unknown): DocumentKind | undefined => kinds[text(value) ?? '']
+export const readKind = (value: unknown): DocumentKind | undefined => lookUp(kinds, text(value) ?? '')
 
 export const toWireKind = (kind: DocumentKind): string =>
   Object.keys(kinds).find((name) => kinds[name] === kind) ?? 'invoice'

@@ -1,6 +1,7 @@
 import type { LookupField } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { requireAccepted } from '../../gateway/envelope.ts'
+import { lookUp } from '../../gateway/look-up.ts'
 import { field, list, path, text as readText } from '../../gateway/wire.ts'
 import { searchKey } from '../../values/text.ts'
 import { findBookingKind } from '../booking-kind.ts'
@@ -53,7 +54,7 @@ export async function findBookings(text: string, context: Context): Promise<Foun
     (result): FoundBooking[] => {
       const wire = field(result, 'booking')
       const booking = readRow(wire, findBookingKind(bookingKinds, wire))
-      const foundBy = lookupFields[readText(field(result, 'foundBy')) ?? ''] ?? 'OTHER'
+      const foundBy = lookUp(lookupFields, readText(field(result, 'foundBy')) ?? '') ?? 'OTHER'
       return booking ? [{ foundBy, booking }] : []
     },
   )

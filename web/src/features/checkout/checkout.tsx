@@ -88,7 +88,13 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
   const hasConsentDialog = state.kind === 'priceChanged' && state.quoteId === id
   const currentConsent = { terms: terms.fingerprint, total: total.amount }
   const missingConsent = hasConsentDialog ? undefined : findMissingConsent(draft.draft.accepted, currentConsent)
-  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: currentDraft, missingConsent })
+  const { step, reason, goTo } = useStep({
+    path,
+    quoteId: id,
+    draft: currentDraft,
+    missingConsent,
+    hasCommission: purchase.commissionEditable === true,
+  })
   const [hasOpenLinks, setHasOpenLinks] = useState(false)
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod>()
   const [preferredMethod = 'ACCOUNT'] = purchase.paymentMethods

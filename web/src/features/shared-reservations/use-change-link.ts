@@ -30,7 +30,8 @@ export function useChangeLink(id: string) {
     try {
       const { data } = await disableLink({ variables: { id }, ...refetchOptions })
       const result = data?.disableSharedReservation
-      if (result?.__typename !== 'SharedReservationChanged') return result && { text: result.message }
+      if (result?.__typename !== 'SharedReservationChanged')
+        return { text: result?.message ?? describeError(null).text }
       notify('success', t('disable.done'))
       return undefined
     } catch (error) {
@@ -47,7 +48,7 @@ export function useChangeLink(id: string) {
         return undefined
       }
       if (result?.__typename === 'InvalidInput') return { text: result.fields[0]?.message ?? result.message }
-      return result && { text: result.message }
+      return { text: result?.message ?? describeError(null).text }
     } catch (error) {
       return { text: describeError(error).text }
     }

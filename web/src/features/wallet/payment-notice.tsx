@@ -12,7 +12,9 @@ import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { StatementDocument } from './statement.generated.ts'
 import { useCardPaymentQuery } from './top-up.generated.ts'
 
-const isWaiting = (status: CardPaymentStatus | undefined) => status === 'CREATED' || status === 'AUTHORIZED'
+/** Whether the card may still be charged. Nothing proves that a payment with an unrecognized status was not. */
+const isWaiting = (status: CardPaymentStatus | undefined) =>
+  status === 'CREATED' || status === 'AUTHORIZED' || status === 'UNRECOGNISED'
 
 /** Result of a card payment. The redirect from the provider proves nothing, so this waits for the provider's confirmation. */
 export function PaymentNotice({ id }: { id: string }) {

@@ -168,6 +168,13 @@ describe('returning from the card page', () => {
     expect(await within(screen.getByRole('main')).findByText('50,500')).toBeInTheDocument()
   })
 
+  test('does not say that a card with an unrecognized payment status was not charged', async () => {
+    serveStatus(() => 'UNRECOGNISED')
+    await renderApp('/wallet?payment=payment-1')
+    expect(await screen.findByText(/Waiting for confirmation of your card payment/)).toBeVisible()
+    expect(screen.queryByText(/weren’t charged/)).toBeNull()
+  })
+
   test.each([
     ['REFUSED', 'The card was declined. You weren’t charged.', 'Try another card'],
     ['EXPIRED', 'The payment wasn’t completed. You weren’t charged.', null],

@@ -7,6 +7,7 @@ import { respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { AgencyDocument } from './agency.generated.ts'
+import { toMarkUpBase } from './sheet-prices.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 
 const room = {
@@ -95,6 +96,26 @@ test('prints the supplier’s tightened terms before the accepted ones', async (
   const text = screen.getByRole('article').textContent ?? ''
   expect(text.indexOf('Non-refundable')).toBeLessThan(text.indexOf('Accepted when booking'))
   expect(text.indexOf('1,339.50 fee')).toBeGreaterThan(text.indexOf('Accepted when booking'))
+})
+
+test('prints the total of a booking that was never charged, not as paid', async () => {
+  const { payment } = bookingDetails()
+  serveBooking(
+    { payment: payment && { ...payment, paid: riyals('0.00') } },
+    { status: 'FAILED', paymentStatus: null, total: riyals('1000.00') },
+  )
+  await renderApp('/booking-sheet/booking-1?prices=own')
+  const sheet = await findSheet()
+  expect(sheet.queryByText(/^Paid/)).toBeNull()
+  expect(sheet.queryByText(/\b0\.00/)).toBeNull()
+})
+
+test('bases the client’s price on the total of a booking that was not charged', () => {
+  const { payment } = bookingDetails()
+  const details = bookingDetails({ payment: payment && { ...payment, paid: riyals('0.00') }, price: null })
+  expect(toMarkUpBase({ details, total: riyals('1000.00'), guestCount: 2, roomCount: 1 })?.total).toEqual(
+    riyals('1000.00'),
+  )
 })
 
 test('prints the agency’s logo beside its name, and no placeholder without a logo', async () => {

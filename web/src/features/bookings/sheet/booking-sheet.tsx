@@ -7,7 +7,7 @@ import { Name } from '#src/components/layout/name.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
 import { PriceLines } from '#src/components/prices/money.tsx'
-import { type Money as Amount, divide } from '#src/domain/money.ts'
+import { type Money as Amount, divide, isZero } from '#src/domain/money.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -198,10 +198,11 @@ function Payment(props: Omit<BookingMoneyProps, 'refund'>) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const promoRows = usePromoRows()
   const { payment, price, promo } = details ?? {}
-  const paid = paymentStatus === 'UNPAID' ? undefined : payment?.paid
+  const isUncharged = paymentStatus === 'UNPAID' || (payment && isZero(payment.paid))
+  const paid = isUncharged ? undefined : payment?.paid
   const amount = paid ?? price?.total ?? total
   if (!amount && !details) return null
-  const isPaid = amount ? Boolean(paid) : paymentStatus !== 'UNPAID'
+  const isPaid = amount ? Boolean(paid) : !isUncharged
   const refunded = findRefund({ ...props, refund: null })
   return (
     <SheetBlock title={t('tools:sheet.payment')}>

@@ -1,4 +1,4 @@
-import type { Money } from '#src/domain/money.ts'
+import { isZero, type Money } from '#src/domain/money.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { type MarkUp, type MarkUpBase, defaultMarkUp, markUpKinds, parseMarkUp } from './mark-up.ts'
 import type { BookingFacts } from '../booking-types.ts'
@@ -7,8 +7,14 @@ import type { BookingFacts } from '../booking-types.ts'
 export type SheetPrices = { kind: 'own' } | { kind: 'client'; total: Money } | { kind: 'none' }
 
 /** Returns the price and counts that a mark-up is based on; null for a booking without a price. */
-export function toMarkUpBase({ details, total, guestCount, roomCount }: BookingFacts): MarkUpBase | null {
-  const price = details?.payment?.paid ?? details?.price?.total ?? total
+export function toMarkUpBase({
+  details,
+  total,
+  guestCount,
+  roomCount,
+}: Pick<BookingFacts, 'details' | 'total' | 'guestCount' | 'roomCount'>): MarkUpBase | null {
+  const paid = details?.payment?.paid
+  const price = (paid && !isZero(paid) ? paid : undefined) ?? details?.price?.total ?? total
   return price && { total: price, people: guestCount, rooms: roomCount }
 }
 

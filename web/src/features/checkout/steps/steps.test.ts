@@ -65,7 +65,15 @@ test.each([
   ['review', 'a booking', draft({ booked }), { step: 'done' }],
   ['review', 'an open attempt', draft({ form, attempt }), { step: 'pay' }],
 ] as const)('shows the allowed step when the URL requests %s with %s', (requested, _, stored, expected) => {
-  expect(allowedStep(requested, stored, findMissingConsent(stored.accepted, consent))).toEqual(expected)
+  const missingConsent = findMissingConsent(stored.accepted, consent)
+  expect(allowedStep(requested, stored, { missingConsent, hasCommission: false })).toEqual(expected)
+})
+
+test('does not open payment with an invalid commission, if the form asks for one', () => {
+  const stored = draft({ accepted: consent, form: { ...form, commission: 'a lot' } })
+  const allow = (hasCommission: boolean) =>
+    allowedStep('pay', stored, { missingConsent: undefined, hasCommission }).step
+  expect([allow(true), allow(false)]).toEqual(['travelers', 'pay'])
 })
 
 test('parses an unknown step as the first one', () => {

@@ -25,22 +25,31 @@ export const stepByReason: Record<StepReason, CheckoutStep> = {
   travelersMissing: 'travelers',
 }
 
+/** What the allowed step depends on besides the stored draft. */
+export interface StepConditions {
+  /** Why the agent must accept first. */
+  readonly missingConsent: MissingConsent | undefined
+  /** Whether the form asks for the commission. */
+  readonly hasCommission: boolean
+}
+
 interface AllowedStep {
   readonly step: CheckoutStep
   readonly reason?: StepReason
 }
 
-/** Returns the step to show for a requested one. Prevents skipping a step and paying twice. `missingConsent` says why the agent must accept first. */
+/** Returns the step to show for a requested one. Prevents skipping a step and paying twice. */
 export function allowedStep(
   requested: CheckoutStep,
   draft: CheckoutDraft,
-  missingConsent: MissingConsent | undefined,
+  { missingConsent, hasCommission }: StepConditions,
 ): AllowedStep {
   if (draft.booked) return { step: 'done' }
   if (draft.attempt?.open) return { step: 'pay' }
   if (requested === 'review') return { step: 'review' }
   if (missingConsent) return { step: 'review', reason: missingConsent }
   if (requested === 'travelers') return { step: 'travelers' }
-  if (!draft.form || !isComplete(draft.form)) return { step: 'travelers', reason: 'travelersMissing' }
+  if (!draft.form || !isComplete(draft.form, { hasCommission }))
+    return { step: 'travelers', reason: 'travelersMissing' }
   return { step: 'pay' }
 }

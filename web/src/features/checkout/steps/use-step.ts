@@ -1,9 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { viewTransitionOptions } from '#src/lib/browser/view-transition.ts'
-import type { MissingConsent } from '../draft/consent.ts'
 import type { CheckoutDraft } from '../draft/draft.ts'
-import { type CheckoutStep, type StepReason, allowedStep, stepUrl, parseStep, stepByReason } from './steps.ts'
+import {
+  type CheckoutStep,
+  type StepConditions,
+  type StepReason,
+  allowedStep,
+  stepUrl,
+  parseStep,
+  stepByReason,
+} from './steps.ts'
 
 const reasons = Object.keys(stepByReason) as StepReason[]
 
@@ -12,21 +19,20 @@ const readReason = (state: unknown): StepReason | undefined =>
     ? reasons.find((reason) => reason === state.stepReason)
     : undefined
 
-interface StepOptions {
+interface StepOptions extends StepConditions {
   path: string
   quoteId: string
   draft: CheckoutDraft
-  missingConsent: MissingConsent | undefined
 }
 
 /** Returns the step to show. If the URL requests a different step, replaces the URL and returns the reason if the agent needs to see one. */
-export function useStep({ path, quoteId, draft, missingConsent }: StepOptions) {
+export function useStep({ path, quoteId, draft, ...conditions }: StepOptions) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [parameters] = useSearchParams()
   const requested = parameters.get('step')
   const urlQuote = parameters.get('quote')
-  const { step, reason } = allowedStep(parseStep(requested), draft, missingConsent)
+  const { step, reason } = allowedStep(parseStep(requested), draft, conditions)
   const isDefaultStep = requested === null && step === 'review'
   const isUrlCurrent = urlQuote === quoteId && (requested === step || isDefaultStep)
   useEffect(() => {

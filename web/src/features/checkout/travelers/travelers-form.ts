@@ -175,12 +175,9 @@ function listRules(form: TravelersForm, { country, hasCommission }: RuleOptions)
   ]
 }
 
-/**
- * Whether every field is valid. Does not check the commission, the tax number format of the company's country, or phone numbers against the countries'
- * numbering plans.
- */
-export const isComplete = (form: TravelersForm): boolean =>
-  listRules(form, { country: null, hasCommission: false }).every(([, schema, value]) => schema.safeParse(value).success)
+/** Whether every field is valid. Does not check the tax number format of the company's country, or phone numbers against the countries' numbering plans. */
+export const isComplete = (form: TravelersForm, { hasCommission }: Pick<RuleOptions, 'hasCommission'>): boolean =>
+  listRules(form, { country: null, hasCommission }).every(([, schema, value]) => schema.safeParse(value).success)
 
 /** Validates every field, but does not convert the values. */
 export const travelersSchema = (options: RuleOptions) =>

@@ -147,7 +147,8 @@ function Thumbnails({ photos, photoIndex, onShow }: Pick<PhotoGalleryProps, 'pho
     <Flex gap="2" minW="0" overflowX="auto" p="1" w={{ base: 'full', md: 'auto' }} me={{ md: 'auto' }}>
       {photos.map((photo, index) => (
         <chakra.button
-          key={photo}
+          // A photo may occur twice.
+          key={`${index} ${photo}`}
           ref={index === photoIndex ? scrollToThumbnail : undefined}
           type="button"
           tabIndex={-1}
