@@ -147,8 +147,8 @@ function Thumbnails({ photos, photoIndex, onShow }: Pick<PhotoGalleryProps, 'pho
     <Flex gap="2" minW="0" overflowX="auto" p="1" w={{ base: 'full', md: 'auto' }} me={{ md: 'auto' }}>
       {photos.map((photo, index) => (
         <chakra.button
-          // A photo may occur twice.
-          key={`${index} ${photo}`}
+          // oxlint-disable-next-line react/no-array-index-key -- a photo may occur twice
+          key={index}
           ref={index === photoIndex ? scrollToThumbnail : undefined}
           type="button"
           tabIndex={-1}
