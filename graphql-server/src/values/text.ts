@@ -29,20 +29,25 @@ function latinDigit(digit: string): string {
   return String((codePoint - zero) % 10)
 }
 
+/** ASCII text that needs no cleaning, such as a code. */
+const cleanAscii = /^[!-_a-~]*$/
+
 /**
  * Cleans text: composes it (NFC), trims it, removes invisible characters, and uses single spaces, plain hyphens and apostrophes, and
  * Latin digits. Joiners stay between letters of the scripts that need them.
  */
 export const tidy = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(invisible, '')
-    .replaceAll(dashes, '-')
-    .replaceAll(apostrophes, "'")
-    .replaceAll(/(?!\d)\p{Nd}/gu, latinDigit)
-    .replaceAll(joiners, '$1$2')
-    .replaceAll(/[\s\u2800]+/g, ' ')
-    .trim()
+  cleanAscii.test(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .replaceAll(invisible, '')
+        .replaceAll(dashes, '-')
+        .replaceAll(apostrophes, "'")
+        .replaceAll(/(?!\d)\p{Nd}/gu, latinDigit)
+        .replaceAll(joiners, '$1$2')
+        .replaceAll(/[\s\u2800]+/g, ' ')
+        .trim()
 
 /** Cleans each line of text and collapses runs of empty lines. */
 export const tidyLines = (text: string): string =>
