@@ -37,7 +37,7 @@ const layers: Record<string, Layers> = {
     ['auth'],
     ['agents', 'bookings', 'contact', 'exchange-rates', 'service-search'],
     ['checkout'],
-    ['ground-services', 'hotels', 'payment-links', 'transport', 'wallet'],
+    ['ground-services', 'hotels', 'payment-links', 'transport', 'trips', 'wallet'],
     ['products.ts'],
     ['schema.ts'],
     ['http'],

@@ -72,6 +72,12 @@ const hotelInput = {
 }
 const rideInput = { routeCode: '202', date: dateInDays(30), passengers: 4, nationality: 'ID' }
 const groundInput = { arrivalDate: dateInDays(30), pilgrims: 4, nationality: 'ID' }
+const tripPlan = {
+  arrivalDate: dateInDays(30),
+  stays: [{ locationCode: 'SA1', nights: 2 }],
+  adults: 1,
+  nationality: 'ID',
+}
 
 /** Creates one object of every kind for the agent. */
 async function createAgentObjects() {
@@ -176,6 +182,16 @@ async function createAgentObjects() {
     { input: { amount: '100.00', idempotencyKey: randomUUID() } },
   )
   agentIds['cardPayment'] = stringAt(payment, 'topUpWallet.payment.id')
+  const trip = await sendAsAgent(
+    'mutation ($input: CreateTripInput!) { createTrip(input: $input) { ... on TripChanged { trip { id } } } }',
+    { input: { name: 'Family', plan: tripPlan, idempotencyKey: randomUUID() } },
+  )
+  agentIds['trip'] = stringAt(trip, 'createTrip.trip.id')
+  const tripWithStay = await sendAsAgent(
+    'mutation ($id: ID!, $quoteId: ID!) { addToTrip(id: $id, quoteId: $quoteId) { ... on TripChanged { trip { parts { id } } } } }',
+    { id: agentIds['trip'], quoteId: agentIds['hotelQuote'] },
+  )
+  agentIds['tripPart'] = stringAt(tripWithStay, 'addToTrip.trip.parts.0.id')
   const sessions = await sendAsAgent('{ sessions { id } }')
   agentIds['session'] = stringAt(sessions, 'sessions.0.id')
 }
@@ -437,6 +453,51 @@ const operations: Record<string, Operation> = {
   ),
   'cardPayment.id': byId('cardPayment', 'query ($id: ID!) { cardPayment(id: $id) { status } }'),
   'cancelCardPayment.id': byId('cardPayment', 'mutation ($id: ID!) { cancelCardPayment(id: $id) { status } }'),
+  'trip.id': byId('trip', 'query ($id: ID!) { trip(id: $id) { name } }'),
+  'renameTrip.id': byId(
+    'trip',
+    `mutation ($id: ID!) { renameTrip(id: $id, version: 1, name: "Mine") { ${outcomeFields} } }`,
+  ),
+  'planTrip.id': {
+    ...byId(
+      'trip',
+      `mutation ($id: ID!, $plan: TripPlanInput!) { planTrip(id: $id, version: 1, plan: $plan) { ${outcomeFields} } }`,
+    ),
+    variables: (id) => ({ id, plan: tripPlan }),
+  },
+  'discardTrip.id': byId('trip', `mutation ($id: ID!) { discardTrip(id: $id, version: 1) { ${outcomeFields} } }`),
+  'addToTrip.id': {
+    ...byId(
+      'trip',
+      `mutation ($id: ID!, $quoteId: ID!) { addToTrip(id: $id, quoteId: $quoteId) { ${outcomeFields} } }`,
+    ),
+    variables: (id) => ({ id, quoteId: agentIds['hotelQuote'] }),
+  },
+  'addToTrip.quoteId': {
+    ...byId(
+      'hotelQuote',
+      `mutation ($id: ID!, $trip: ID!) { addToTrip(id: $trip, quoteId: $id) { ${outcomeFields} } }`,
+    ),
+    variables: (id) => ({ id, trip: agentIds['trip'] }),
+  },
+  'addToTrip.replace': {
+    ...byId(
+      'tripPart',
+      `mutation ($id: ID!, $trip: ID!, $quoteId: ID!) { addToTrip(id: $trip, quoteId: $quoteId, replace: $id) { ${outcomeFields} } }`,
+    ),
+    variables: (id) => ({ id, trip: agentIds['trip'], quoteId: agentIds['hotelQuote'] }),
+  },
+  'removeFromTrip.id': {
+    ...byId('trip', `mutation ($id: ID!, $part: ID!) { removeFromTrip(id: $id, partId: $part) { ${outcomeFields} } }`),
+    variables: (id) => ({ id, part: agentIds['tripPart'] }),
+  },
+  'removeFromTrip.partId': {
+    ...byId(
+      'tripPart',
+      `mutation ($id: ID!, $trip: ID!) { removeFromTrip(id: $trip, partId: $id) { ${outcomeFields} } }`,
+    ),
+    variables: (id) => ({ id, trip: agentIds['trip'] }),
+  },
   'revokeSession.id': byId('session', `mutation ($id: ID!) { revokeSession(id: $id) { ${outcomeFields} } }`),
 }
 

@@ -15,6 +15,7 @@ import { exchangeRateResolvers } from './exchange-rates/resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/resolvers.ts'
 import { products } from './products.ts'
 import { scalars } from './scalars.ts'
+import { tripResolvers } from './trips/resolvers.ts'
 import { walletResolvers } from './wallet/resolvers.ts'
 
 const folder = join(import.meta.dirname, '../../schema')
@@ -31,6 +32,7 @@ export const resolvers: Resolvers[] = [
   exchangeRateResolvers,
   paymentLinkResolvers(products.flatMap(({ sharing }) => sharing ?? [])),
   promoResolvers(products.flatMap(({ checkout }) => checkout.promo?.kind ?? [])),
+  tripResolvers(products.map(({ choice }) => choice)),
   walletResolvers,
 ]
 

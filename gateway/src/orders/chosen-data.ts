@@ -21,5 +21,3 @@ export const chosenData = (types: readonly string[]) =>
       .nullish()
       .transform((rooms) => rooms ?? null),
   })
-
-export type TypedChosenData = z.infer<ReturnType<typeof chosenData>>

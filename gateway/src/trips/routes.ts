@@ -8,9 +8,9 @@ import {
   MAX_PART_BYTES,
   newPartBody,
   newTripBody,
-  partParams,
+  removedPartBody,
   tripChangeBody,
-  tripParams,
+  tripQuery,
   tripResponse,
   tripsResponse,
 } from './schemas.ts'
@@ -38,43 +38,39 @@ export function tripRoutes(app: App, deps: Deps): void {
   )
 
   app.get(
-    '/umrah/trips/:id',
-    { schema: { summary: 'Get a trip with its problems', params: tripParams, response: { 200: tripResponse } } },
-    ({ agent, params }) => viewTrip(deps, agent, params.id),
+    '/umrah/trips/view',
+    { schema: { summary: 'Get a trip with its problems', querystring: tripQuery, response: { 200: tripResponse } } },
+    ({ agent, query }) => viewTrip(deps, agent, query.id),
   )
 
   app.put(
-    '/umrah/trips/:id',
+    '/umrah/trips',
     {
       schema: {
         summary: 'Rename a trip, replace its plan, or discard it',
-        params: tripParams,
         body: tripChangeBody,
         response: { 200: z.union([tripResponse, discardedTripResponse]) },
       },
     },
-    ({ agent, params, body }) => changeTrip(deps, agent, params.id, body),
+    ({ agent, body }) => changeTrip(deps, agent, body),
   )
 
   app.post(
-    '/umrah/trips/:id/parts',
+    '/umrah/trips/parts',
     {
       bodyLimit: MAX_PART_BYTES,
       schema: {
         summary: 'Add a chosen service to a trip, or replace one',
-        params: tripParams,
         body: newPartBody(listPartTypes(deps.products)),
         response: { 200: tripResponse },
       },
     },
-    ({ agent, params, body }) => addPart(deps, agent, params.id, body),
+    ({ agent, body }) => addPart(deps, agent, body),
   )
 
-  app.delete(
-    '/umrah/trips/:id/parts/:partId',
-    {
-      schema: { summary: 'Remove a service from a trip', params: partParams, response: { 200: tripResponse } },
-    },
-    ({ agent, params }) => removePart(deps, agent, params),
+  app.post(
+    '/umrah/trips/parts/remove',
+    { schema: { summary: 'Remove a service from a trip', body: removedPartBody, response: { 200: tripResponse } } },
+    ({ agent, body }) => removePart(deps, agent, body),
   )
 }

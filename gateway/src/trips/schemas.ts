@@ -12,8 +12,7 @@ export const MAX_PART_BYTES = 256 * 1024
 const id = wireText.trim().min(1).max(64)
 const tripName = typedText(80).pipe(z.string().min(1))
 
-export const tripParams = z.object({ id })
-export const partParams = z.object({ id, partId: id })
+export const tripQuery = z.object({ id })
 
 /** Body of a new trip. The client chooses `id` to identify the call, so that a retry does not create a second trip. */
 export const newTripBody = z.object({
@@ -27,6 +26,7 @@ export type NewTripBody = z.infer<typeof newTripBody>
 /** Body of a change to a trip. `version` is the version that the agent has seen. */
 export const tripChangeBody = z
   .object({
+    id,
     version: z.number().int(),
     name: tripName.optional(),
     plan: tripPlan.optional(),
@@ -36,10 +36,13 @@ export const tripChangeBody = z
 
 export type TripChangeBody = z.infer<typeof tripChangeBody>
 
-/** Body of a new part. `replace` is the id of the part that it replaces. */
-export const newPartBody = (types: readonly string[]) => z.object({ data: chosenData(types), replace: id.nullish() })
+/** Body of a new part of the trip with `id`. `replace` is the id of the part that it replaces. */
+export const newPartBody = (types: readonly string[]) =>
+  z.object({ id, data: chosenData(types), replace: id.nullish() })
 
 export type NewPartBody = z.infer<ReturnType<typeof newPartBody>>
+
+export const removedPartBody = z.object({ id, partId: id })
 
 const jsonObject = z.record(z.string(), z.unknown())
 const text = z.string()

@@ -108,8 +108,8 @@ async function changeLockedTrip(
 }
 
 /** Renames a trip, replaces its plan, or discards it. Refuses if the trip has changed since the version that the agent has seen. */
-export async function changeTrip(deps: Deps, agent: Agent, id: string, change: TripChangeBody) {
-  const { version, name, plan, discarded } = change
+export async function changeTrip(deps: Deps, agent: Agent, change: TripChangeBody) {
+  const { id, version, name, plan, discarded } = change
   const now = deps.clock()
   const changeRefusal = await changeLockedTrip(deps, agent, id, async (trx, currentVersion) => {
     if (version !== currentVersion)
@@ -128,7 +128,7 @@ export async function changeTrip(deps: Deps, agent: Agent, id: string, change: T
 }
 
 /** Adds a chosen service to a trip, or replaces one. Adding the same service again changes nothing. */
-export async function addPart(deps: Deps, agent: Agent, id: string, { data, replace }: NewPartBody) {
+export async function addPart(deps: Deps, agent: Agent, { id, data, replace }: NewPartBody) {
   const chosen = readChosenService(deps.products, data)
   if (!chosen) return refusal('NOT_AVAILABLE', 'The service is not for sale.')
   const { kind, service } = chosen
@@ -167,11 +167,10 @@ const pickChosenFields = ({ search, basket, selectedRooms }: NewPartBody['data']
 
 const partNotFound = () => refusal('TRIP_PART_NOT_FOUND', 'The trip has no part with this id.')
 
-/** Removes a service from a trip. */
+/** Removes a service from a trip. Removing it again changes nothing. */
 export async function removePart(deps: Deps, agent: Agent, { id, partId }: { id: string; partId: string }) {
   const changeRefusal = await changeLockedTrip(deps, agent, id, async (trx) => {
-    if (!(await deletePart(trx, id, partId))) return partNotFound()
-    await updateTrip(trx, id, { sub: agent.sub, now: deps.clock() })
+    if (await deletePart(trx, id, partId)) await updateTrip(trx, id, { sub: agent.sub, now: deps.clock() })
     return undefined
   })
   return changeRefusal ?? viewTrip(deps, agent, id)

@@ -142,6 +142,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.PaymentLinkRefused )
     | ( Types.SharedReservationChanged )
   ;
+  ChangeTripResult:
+    | ( Types.IdempotencyMismatch )
+    | ( Types.InvalidInput )
+    | ( Types.NotSupported )
+    | ( Types.QuoteExpired )
+    | ( Types.TripChanged )
+    | ( Types.TripRefused )
+  ;
   ConfirmAuthenticatorResult:
     | ( Types.AuthCodeRefused )
     | ( Types.AuthenticatorConfirmed )
@@ -175,6 +183,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.PaymentLinkCreated )
     | ( Types.PaymentLinkRefused )
     | ( Types.QuoteExpired )
+  ;
+  DiscardTripResult:
+    | ( Types.NotSupported )
+    | ( Types.TripDiscarded )
+    | ( Types.TripRefused )
   ;
   EnrolAuthenticatorResult:
     | ( Types.AuthCodeRefused )
@@ -328,6 +341,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.SearchExpired )
     | ( Types.TaggingRefused )
     | ( Types.TransportUnavailable )
+    | ( Types.TripRefused )
   ;
 };
 
@@ -403,6 +417,7 @@ export type ResolversTypes = {
   ChangePossibility: ResolverTypeWrapper<Types.ChangePossibility>;
   ChangePriceChanged: ResolverTypeWrapper<Types.ChangePriceChanged>;
   ChangeSharedReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSharedReservationResult']>;
+  ChangeTripResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTripResult']>;
   ChildPolicy: ResolverTypeWrapper<Types.ChildPolicy>;
   ChosenExtra: ResolverTypeWrapper<Types.ChosenExtra>;
   ChosenRoomInput: Types.ChosenRoomInput;
@@ -421,9 +436,11 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Types.Country>;
   CreatePaymentLinkInput: Types.CreatePaymentLinkInput;
   CreatePaymentLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentLinkResult']>;
+  CreateTripInput: Types.CreateTripInput;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DiscardTripResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscardTripResult']>;
   DistanceBand: Types.DistanceBand;
   DistanceFacet: ResolverTypeWrapper<Types.DistanceFacet>;
   DocumentKind: Types.DocumentKind;
@@ -509,6 +526,8 @@ export type ResolversTypes = {
   PaymentStatus: Types.PaymentStatus;
   PickUp: ResolverTypeWrapper<Types.PickUp>;
   PickUpInput: Types.PickUpInput;
+  PlannedStay: ResolverTypeWrapper<Types.PlannedStay>;
+  PlannedStayInput: Types.PlannedStayInput;
   Price: ResolverTypeWrapper<Types.Price>;
   PriceChanged: ResolverTypeWrapper<Types.PriceChanged>;
   PriceDifference: ResolverTypeWrapper<Types.PriceDifference>;
@@ -614,6 +633,15 @@ export type ResolversTypes = {
   Traveler: ResolverTypeWrapper<Types.Traveler>;
   TravelerNameInput: Types.TravelerNameInput;
   TravelerType: Types.TravelerType;
+  Trip: ResolverTypeWrapper<Types.Trip>;
+  TripChanged: ResolverTypeWrapper<Types.TripChanged>;
+  TripDiscarded: ResolverTypeWrapper<Types.TripDiscarded>;
+  TripPart: ResolverTypeWrapper<Types.TripPart>;
+  TripPlan: ResolverTypeWrapper<Types.TripPlan>;
+  TripPlanInput: Types.TripPlanInput;
+  TripProblem: ResolverTypeWrapper<Types.TripProblem>;
+  TripRefused: ResolverTypeWrapper<Types.TripRefused>;
+  TripServiceType: Types.TripServiceType;
   UmrahCompany: ResolverTypeWrapper<Types.UmrahCompany>;
   UmrahCompanyCount: ResolverTypeWrapper<Types.UmrahCompanyCount>;
   UnpaidBookingPaymentInput: Types.UnpaidBookingPaymentInput;
@@ -693,6 +721,7 @@ export type ResolversParentTypes = {
   ChangePossibility: Types.ChangePossibility;
   ChangePriceChanged: Types.ChangePriceChanged;
   ChangeSharedReservationResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSharedReservationResult'];
+  ChangeTripResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTripResult'];
   ChildPolicy: Types.ChildPolicy;
   ChosenExtra: Types.ChosenExtra;
   ChosenRoomInput: Types.ChosenRoomInput;
@@ -711,9 +740,11 @@ export type ResolversParentTypes = {
   Country: Types.Country;
   CreatePaymentLinkInput: Types.CreatePaymentLinkInput;
   CreatePaymentLinkResult: ResolversUnionTypes<ResolversParentTypes>['CreatePaymentLinkResult'];
+  CreateTripInput: Types.CreateTripInput;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
+  DiscardTripResult: ResolversUnionTypes<ResolversParentTypes>['DiscardTripResult'];
   DistanceFacet: Types.DistanceFacet;
   DocumentReady: Types.DocumentReady;
   DocumentRefused: Types.DocumentRefused;
@@ -784,6 +815,8 @@ export type ResolversParentTypes = {
   PaymentLinkResult: ResolversUnionTypes<ResolversParentTypes>['PaymentLinkResult'];
   PickUp: Types.PickUp;
   PickUpInput: Types.PickUpInput;
+  PlannedStay: Types.PlannedStay;
+  PlannedStayInput: Types.PlannedStayInput;
   Price: Types.Price;
   PriceChanged: Types.PriceChanged;
   PriceDifference: Types.PriceDifference;
@@ -874,6 +907,14 @@ export type ResolversParentTypes = {
   TransportWhere: Types.TransportWhere;
   Traveler: Types.Traveler;
   TravelerNameInput: Types.TravelerNameInput;
+  Trip: Types.Trip;
+  TripChanged: Types.TripChanged;
+  TripDiscarded: Types.TripDiscarded;
+  TripPart: Types.TripPart;
+  TripPlan: Types.TripPlan;
+  TripPlanInput: Types.TripPlanInput;
+  TripProblem: Types.TripProblem;
+  TripRefused: Types.TripRefused;
   UmrahCompany: Types.UmrahCompany;
   UmrahCompanyCount: Types.UmrahCompanyCount;
   UnpaidBookingPaymentInput: Types.UnpaidBookingPaymentInput;
@@ -1233,6 +1274,10 @@ export type ChangeSharedReservationResultResolvers<ContextType = Context, Parent
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotSupported' | 'PaymentLinkRefused' | 'SharedReservationChanged', ParentType, ContextType>;
 };
 
+export type ChangeTripResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeTripResult'] = ResolversParentTypes['ChangeTripResult']> = {
+  __resolveType: TypeResolveFn<'IdempotencyMismatch' | 'InvalidInput' | 'NotSupported' | 'QuoteExpired' | 'TripChanged' | 'TripRefused', ParentType, ContextType>;
+};
+
 export type ChildPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildPolicy'] = ResolversParentTypes['ChildPolicy']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1324,6 +1369,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DiscardTripResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardTripResult'] = ResolversParentTypes['DiscardTripResult']> = {
+  __resolveType: TypeResolveFn<'NotSupported' | 'TripDiscarded' | 'TripRefused', ParentType, ContextType>;
+};
 
 export type DistanceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistanceFacet'] = ResolversParentTypes['DistanceFacet']> = {
   band?: Resolver<ResolversTypes['DistanceBand'], ParentType, ContextType>;
@@ -1791,6 +1840,7 @@ export type MovementBookingResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addToTrip?: Resolver<ResolversTypes['ChangeTripResult'], ParentType, ContextType, RequireFields<Types.MutationAddToTripArgs, 'id' | 'quoteId'>>;
   applyPromo?: Resolver<ResolversTypes['ApplyPromoResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPromoArgs, 'input'>>;
   askSupplierAgain?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<Types.MutationAskSupplierAgainArgs, 'bookingId'>>;
   bookGroundService?: Resolver<ResolversTypes['BookGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationBookGroundServiceArgs, 'input'>>;
@@ -1801,11 +1851,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmBookingChange?: Resolver<ResolversTypes['ConfirmBookingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmBookingChangeArgs, 'input'>>;
   confirmCancellation?: Resolver<ResolversTypes['ConfirmCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmCancellationArgs, 'input'>>;
   createPaymentLink?: Resolver<ResolversTypes['CreatePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentLinkArgs, 'input'>>;
+  createTrip?: Resolver<ResolversTypes['ChangeTripResult'], ParentType, ContextType, RequireFields<Types.MutationCreateTripArgs, 'input'>>;
   disableSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationDisableSharedReservationArgs, 'id'>>;
+  discardTrip?: Resolver<ResolversTypes['DiscardTripResult'], ParentType, ContextType, RequireFields<Types.MutationDiscardTripArgs, 'id' | 'version'>>;
   enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationEnrolAuthenticatorArgs, 'input'>>;
   extendSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationExtendSharedReservationArgs, 'expiresAt' | 'id'>>;
   issueBookingDocument?: Resolver<ResolversTypes['IssueBookingDocumentResult'], ParentType, ContextType, RequireFields<Types.MutationIssueBookingDocumentArgs, 'input'>>;
   payBooking?: Resolver<ResolversTypes['PayBookingResult'], ParentType, ContextType, RequireFields<Types.MutationPayBookingArgs, 'input'>>;
+  planTrip?: Resolver<ResolversTypes['ChangeTripResult'], ParentType, ContextType, RequireFields<Types.MutationPlanTripArgs, 'id' | 'plan' | 'version'>>;
   quoteBookingChange?: Resolver<ResolversTypes['QuoteBookingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteBookingChangeArgs, 'input'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteCancellationArgs, 'bookingId'>>;
   quoteGroundService?: Resolver<ResolversTypes['QuoteGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteGroundServiceArgs, 'input'>>;
@@ -1813,7 +1866,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   quotePaymentLink?: Resolver<ResolversTypes['QuotePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationQuotePaymentLinkArgs, 'id'>>;
   quoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteTransportArgs, 'input'>>;
   registerAgent?: Resolver<ResolversTypes['RegisterAgentResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterAgentArgs, 'input'>>;
+  removeFromTrip?: Resolver<ResolversTypes['ChangeTripResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromTripArgs, 'id' | 'partId'>>;
   removePromo?: Resolver<ResolversTypes['RemovePromoResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePromoArgs, 'input'>>;
+  renameTrip?: Resolver<ResolversTypes['ChangeTripResult'], ParentType, ContextType, RequireFields<Types.MutationRenameTripArgs, 'id' | 'name' | 'version'>>;
   requoteGroundService?: Resolver<ResolversTypes['QuoteGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteGroundServiceArgs, 'quoteId'>>;
   requoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteHotelArgs, 'quoteId'>>;
   requoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteTransportArgs, 'quoteId'>>;
@@ -1898,6 +1953,13 @@ export type PickUpResolvers<ContextType = Context, ParentType extends ResolversP
   flightNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlannedStayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedStay'] = ResolversParentTypes['PlannedStay']> = {
+  checkIn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -1997,6 +2059,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groundServiceSearch?: Resolver<Types.Maybe<ResolversTypes['GroundServiceSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryGroundServiceSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   hasPaymentLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPromoCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasTrips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hotel?: Resolver<Types.Maybe<ResolversTypes['HotelDetail']>, ParentType, ContextType, RequireFields<Types.QueryHotelArgs, 'id'>>;
   hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
   hotelQuote?: Resolver<Types.Maybe<ResolversTypes['HotelQuote']>, ParentType, ContextType, RequireFields<Types.QueryHotelQuoteArgs, 'id'>>;
@@ -2008,6 +2071,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transportOptions?: Resolver<Types.Maybe<ResolversTypes['TransportOptions']>, ParentType, ContextType>;
   transportQuote?: Resolver<Types.Maybe<ResolversTypes['TransportQuote']>, ParentType, ContextType, RequireFields<Types.QueryTransportQuoteArgs, 'id'>>;
   transportSearch?: Resolver<Types.Maybe<ResolversTypes['TransportSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryTransportSearchArgs, 'page' | 'pageSize' | 'sort'>>;
+  trip?: Resolver<Types.Maybe<ResolversTypes['Trip']>, ParentType, ContextType, RequireFields<Types.QueryTripArgs, 'id'>>;
+  trips?: Resolver<Types.Maybe<Array<ResolversTypes['Trip']>>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
@@ -2487,6 +2552,68 @@ export type TravelerResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<ResolversTypes['TravelerType'], ParentType, ContextType>;
 };
 
+export type TripResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trip'] = ResolversParentTypes['Trip']> = {
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['TripPart']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['TripPlan'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['TripProblem']>, ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TripChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TripChanged'] = ResolversParentTypes['TripChanged']> = {
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TripDiscardedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TripDiscarded'] = ResolversParentTypes['TripDiscarded']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TripPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TripPart'] = ResolversParentTypes['TripPart']> = {
+  addedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['TripServiceType'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  travelers?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TripPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TripPlan'] = ResolversParentTypes['TripPlan']> = {
+  adults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  arrivalDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  childAges?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['PlannedStay']>, ParentType, ContextType>;
+  withVisa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TripProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TripProblem'] = ResolversParentTypes['TripProblem']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  serviceType?: Resolver<Types.Maybe<ResolversTypes['TripServiceType']>, ParentType, ContextType>;
+};
+
+export type TripRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TripRefused'] = ResolversParentTypes['TripRefused']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  currentTrip?: Resolver<Types.Maybe<ResolversTypes['Trip']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UmrahCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UmrahCompany'] = ResolversParentTypes['UmrahCompany']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2502,7 +2629,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingChangeBlocked' | 'BookingNotPayable' | 'BookingRefused' | 'CancellationBlocked' | 'ChangePriceChanged' | 'DocumentRefused' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingChangeBlocked' | 'BookingNotPayable' | 'BookingRefused' | 'CancellationBlocked' | 'ChangePriceChanged' | 'DocumentRefused' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable' | 'TripRefused', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -2612,6 +2739,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePossibility?: ChangePossibilityResolvers<ContextType>;
   ChangePriceChanged?: ChangePriceChangedResolvers<ContextType>;
   ChangeSharedReservationResult?: ChangeSharedReservationResultResolvers<ContextType>;
+  ChangeTripResult?: ChangeTripResultResolvers<ContextType>;
   ChildPolicy?: ChildPolicyResolvers<ContextType>;
   ChosenExtra?: ChosenExtraResolvers<ContextType>;
   ChosenService?: ChosenServiceResolvers<ContextType>;
@@ -2627,6 +2755,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DiscardTripResult?: DiscardTripResultResolvers<ContextType>;
   DistanceFacet?: DistanceFacetResolvers<ContextType>;
   DocumentReady?: DocumentReadyResolvers<ContextType>;
   DocumentRefused?: DocumentRefusedResolvers<ContextType>;
@@ -2682,6 +2811,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentLinkRefused?: PaymentLinkRefusedResolvers<ContextType>;
   PaymentLinkResult?: PaymentLinkResultResolvers<ContextType>;
   PickUp?: PickUpResolvers<ContextType>;
+  PlannedStay?: PlannedStayResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceDifference?: PriceDifferenceResolvers<ContextType>;
@@ -2755,6 +2885,13 @@ export type Resolvers<ContextType = Context> = {
   TransportService?: TransportServiceResolvers<ContextType>;
   TransportUnavailable?: TransportUnavailableResolvers<ContextType>;
   Traveler?: TravelerResolvers<ContextType>;
+  Trip?: TripResolvers<ContextType>;
+  TripChanged?: TripChangedResolvers<ContextType>;
+  TripDiscarded?: TripDiscardedResolvers<ContextType>;
+  TripPart?: TripPartResolvers<ContextType>;
+  TripPlan?: TripPlanResolvers<ContextType>;
+  TripProblem?: TripProblemResolvers<ContextType>;
+  TripRefused?: TripRefusedResolvers<ContextType>;
   UmrahCompany?: UmrahCompanyResolvers<ContextType>;
   UmrahCompanyCount?: UmrahCompanyCountResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

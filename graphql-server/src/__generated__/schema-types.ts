@@ -1017,6 +1017,9 @@ export type ChangePriceChanged = UserError & {
 /** Result of extending or disabling a payment link. */
 export type ChangeSharedReservationResult = InvalidInput | NotSupported | PaymentLinkRefused | SharedReservationChanged;
 
+/** Result of a change to a trip. */
+export type ChangeTripResult = IdempotencyMismatch | InvalidInput | NotSupported | QuoteExpired | TripChanged | TripRefused;
+
 /** Charge for children of an age range. */
 export type ChildPolicy = {
   __typename?: 'ChildPolicy';
@@ -1216,6 +1219,19 @@ export type CreatePaymentLinkInput = {
 
 /** Result of `createPaymentLink`. */
 export type CreatePaymentLinkResult = IdempotencyMismatch | InvalidInput | NotSupported | PaymentLinkCreated | PaymentLinkRefused | QuoteExpired;
+
+/** Input of `createTrip`. */
+export type CreateTripInput = {
+  /** Chosen by the client, 8 to 64 letters, digits or hyphens. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Name, 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Plan. */
+  plan: TripPlanInput;
+};
+
+/** Result of `discardTrip`. */
+export type DiscardTripResult = NotSupported | TripDiscarded | TripRefused;
 
 /** Straight-line distance of a hotel to the Haram of its city. */
 export type DistanceBand =
@@ -1525,6 +1541,36 @@ export type ErrorCode =
   | 'TOO_MANY_UNPAID'
   /** The vehicles are not available. */
   | 'TRANSPORT_NOT_AVAILABLE'
+  /** Another agent has changed the trip. */
+  | 'TRIP_CHANGED'
+  /** The trip has too few nights in one city for an Umrah visa. */
+  | 'TRIP_CITY_NIGHTS_TOO_FEW'
+  /** The dates of a service do not match the trip. */
+  | 'TRIP_DATES_DIFFER'
+  /** The trip already has a service of this type. */
+  | 'TRIP_DUPLICATE_ITEM'
+  /** The company has too many open trips. */
+  | 'TRIP_LIMIT'
+  /** The trip has too few nights for an Umrah visa. */
+  | 'TRIP_NIGHTS_TOO_FEW'
+  /** The service is no longer sold. */
+  | 'TRIP_NOT_AVAILABLE'
+  /** There is no open trip with this ID. */
+  | 'TRIP_NOT_FOUND'
+  /** A service starts in the past. */
+  | 'TRIP_PART_IN_PAST'
+  /** The gateway refused the change to the trip. */
+  | 'TRIP_REFUSED'
+  /** The route of the transport does not follow the cities of the trip. */
+  | 'TRIP_ROUTE_DIFFERS'
+  /** The trip lacks a planned or required service. */
+  | 'TRIP_SERVICE_MISSING'
+  /** There are nights without a hotel between two stays. */
+  | 'TRIP_STAYS_GAP'
+  /** A stay starts before the previous one ends. */
+  | 'TRIP_STAYS_OVERLAP'
+  /** A service is for fewer travelers than planned. */
+  | 'TRIP_TRAVELERS_TOO_FEW'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
   /** The tax number of a Saudi company must have 15 digits, the first and the last being 3. */
@@ -2577,6 +2623,11 @@ export type MovementProduct =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Adds the service of a quote to a trip, at its full price. The trip stores the choice, not the hold. A trip has at most one service of each
+   * type. Adding the same service again changes nothing.
+   */
+  addToTrip: ChangeTripResult;
+  /**
    * Applies a promo code to a hotel or transport quote, in place of an earlier promo code. The quote keeps its id. The code is not used up until
    * the quote is booked.
    */
@@ -2625,8 +2676,12 @@ export type Mutation = {
    * link. The link has the full price, without a promo code.
    */
   createPaymentLink: CreatePaymentLinkResult;
+  /** Creates an empty trip. The same `idempotencyKey` with the same input returns the same trip. */
+  createTrip: ChangeTripResult;
   /** Permanently disables one of the viewer's payment links. Disabling it again has no effect. */
   disableSharedReservation: ChangeSharedReservationResult;
+  /** Permanently discards a trip. Its services are not booked, so nothing is cancelled. */
+  discardTrip: DiscardTripResult;
   /** Starts the enrollment of an authenticator app. The app is active once `confirmAuthenticator` succeeds. Replacing an app requires a code or a recovery code. */
   enrolAuthenticator: EnrolAuthenticatorResult;
   /** Extends one of the viewer's payment links, even after it has expired. */
@@ -2639,6 +2694,8 @@ export type Mutation = {
    * payment, the result is `CardPaymentStarted` while the card page is open.
    */
   payBooking: PayBookingResult;
+  /** Replaces the plan of a trip. The chosen services stay as they are. */
+  planTrip: ChangeTripResult;
   /** Quotes a change of the names or dates of a booking. Changes nothing, and holds no rooms. */
   quoteBookingChange: QuoteBookingChangeResult;
   /** Quotes the refund of a cancellation. Changes nothing. */
@@ -2660,8 +2717,12 @@ export type Mutation = {
   quoteTransport: QuoteTransportResult;
   /** Registers a company and its first agent, and e-mails a temporary password to the agent. Public and rate limited. */
   registerAgent: RegisterAgentResult;
+  /** Removes a service from a trip. Removing it again has no effect. */
+  removeFromTrip: ChangeTripResult;
   /** Removes the promo code from a quote, which returns to its full price. */
   removePromo: RemovePromoResult;
+  /** Renames a trip. */
+  renameTrip: ChangeTripResult;
   /** Checks price and availability of an earlier quote again and holds the places under a new quote. */
   requoteGroundService: QuoteGroundServiceResult;
   /** Checks price and availability of an earlier quote again and holds the rooms under a new quote. */
@@ -2687,6 +2748,17 @@ export type Mutation = {
   topUpWallet: TopUpWalletResult;
   /** Updates the viewer's profile and company. Omitted fields stay unchanged. */
   updateProfile: UpdateProfileResult;
+};
+
+
+/**
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
+ * `sendContactMessage` require the bearer token of a B2B user.
+ */
+export type MutationAddToTripArgs = {
+  id: Scalars['ID']['input'];
+  quoteId: Scalars['ID']['input'];
+  replace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2784,8 +2856,27 @@ export type MutationCreatePaymentLinkArgs = {
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` require the bearer token of a B2B user.
  */
+export type MutationCreateTripArgs = {
+  input: CreateTripInput;
+};
+
+
+/**
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
+ * `sendContactMessage` require the bearer token of a B2B user.
+ */
 export type MutationDisableSharedReservationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
+ * `sendContactMessage` require the bearer token of a B2B user.
+ */
+export type MutationDiscardTripArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2823,6 +2914,17 @@ export type MutationIssueBookingDocumentArgs = {
  */
 export type MutationPayBookingArgs = {
   input: PayBookingInput;
+};
+
+
+/**
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
+ * `sendContactMessage` require the bearer token of a B2B user.
+ */
+export type MutationPlanTripArgs = {
+  id: Scalars['ID']['input'];
+  plan: TripPlanInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2893,8 +2995,29 @@ export type MutationRegisterAgentArgs = {
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` require the bearer token of a B2B user.
  */
+export type MutationRemoveFromTripArgs = {
+  id: Scalars['ID']['input'];
+  partId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
+ * `sendContactMessage` require the bearer token of a B2B user.
+ */
 export type MutationRemovePromoArgs = {
   input: RemovePromoInput;
+};
+
+
+/**
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
+ * `sendContactMessage` require the bearer token of a B2B user.
+ */
+export type MutationRenameTripArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3222,6 +3345,27 @@ export type PickUpInput = {
   time?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A planned stay in a city. */
+export type PlannedStay = {
+  __typename?: 'PlannedStay';
+  /** First day. */
+  checkIn: Scalars['Date']['output'];
+  /** Last day. */
+  checkOut: Scalars['Date']['output'];
+  /** Code of the city, `HotelLocation.code`. */
+  locationCode: Scalars['String']['output'];
+  /** Number of nights. */
+  nights: Scalars['Int']['output'];
+};
+
+/** A planned stay. */
+export type PlannedStayInput = {
+  /** `HotelLocation.code` of Makkah (`SA1`) or Madinah (`SA4`). */
+  locationCode: Scalars['String']['input'];
+  /** Number of nights, 1 to 30. */
+  nights: Scalars['Int']['input'];
+};
+
 /** Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`; the supplier's rounding may cause a difference of 0.01. */
 export type Price = {
   __typename?: 'Price';
@@ -3438,6 +3582,8 @@ export type Query = {
   hasPaymentLinks: Scalars['Boolean']['output'];
   /** Whether the gateway supports promo codes. True until this is known. */
   hasPromoCodes: Scalars['Boolean']['output'];
+  /** Whether the gateway supports trips. True until this is known. */
+  hasTrips: Scalars['Boolean']['output'];
   /**
    * One hotel with its rooms and rates from every supplier that sells it; null when it is not in the search.
    *
@@ -3484,6 +3630,10 @@ export type Query = {
    * expired. Null if the gateway does not sell transport.
    */
   transportSearch?: Maybe<TransportSearchResult>;
+  /** An open trip of the viewer's company; null if there is none with this ID, or if the gateway does not support trips. */
+  trip?: Maybe<Trip>;
+  /** Open trips of the viewer's company, latest change first, at most 200. Null if the gateway does not support trips. */
+  trips?: Maybe<Array<Trip>>;
   /** The signed-in agent. */
   viewer: Viewer;
   /** Wallet of the viewer's company. Null if the gateway does not support wallets. */
@@ -3640,6 +3790,15 @@ export type QueryTransportSearchArgs = {
   searchId?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<TransportSort>;
   where?: InputMaybe<TransportWhere>;
+};
+
+
+/**
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
+ */
+export type QueryTripArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A product held at a price until `expiresAt`. */
@@ -4801,6 +4960,146 @@ export type TravelerType =
   | 'ADULT'
   /** 0 to 17. */
   | 'CHILD';
+
+/** A basket of chosen services for one group. It holds nothing at suppliers, belongs to the company, and stays until an agent discards it. */
+export type Trip = {
+  __typename?: 'Trip';
+  /** When it was created; null if the gateway does not return it. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the agent who created it; null if the gateway does not return it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Name given by an agent; null if the gateway does not return one. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Chosen services, in the order in which they start. */
+  parts: Array<TripPart>;
+  /** What the agent planned before choosing services. */
+  plan: TripPlan;
+  /** What is missing or does not fit, most important first. */
+  problems: Array<TripProblem>;
+  /** Sum of the prices at which the services were added; null if there are none or a price is not known. */
+  total?: Maybe<Money>;
+  /** When it was last changed; null if the gateway does not return it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the agent who last changed it; null if the gateway does not return it. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Number of the latest change; null if the gateway does not return it, so that the trip cannot be renamed, replanned or discarded. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The change was made. */
+export type TripChanged = {
+  __typename?: 'TripChanged';
+  /** The trip with the change. */
+  trip: Trip;
+};
+
+/** The trip was discarded. */
+export type TripDiscarded = {
+  __typename?: 'TripDiscarded';
+  /** `Trip.id`. */
+  id: Scalars['ID']['output'];
+};
+
+/** A chosen service of a trip. */
+export type TripPart = {
+  __typename?: 'TripPart';
+  /** When it was added; null if the gateway does not return it. */
+  addedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the agent who added it; null if the gateway does not return it. */
+  addedBy?: Maybe<Scalars['String']['output']>;
+  /** Last day of a stay; null for a service of one day. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Opaque id. It changes when the service is replaced. */
+  id: Scalars['ID']['output'];
+  /** Picture when it was added; null if there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the hotel, route or package when it was added; null if it is not known. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Language of `name`; null if it is not known. */
+  nameLanguage?: Maybe<Scalars['String']['output']>;
+  /** Place of the service in the trip. */
+  serviceType: TripServiceType;
+  /** First day. */
+  startsOn: Scalars['Date']['output'];
+  /** Price at which it was added; null if it is not known. */
+  total?: Maybe<Money>;
+  /** Number of travelers that it is for; null if the gateway does not return it. */
+  travelers?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What an agent plans before choosing services. */
+export type TripPlan = {
+  __typename?: 'TripPlan';
+  /** Number of adults. */
+  adults: Scalars['Int']['output'];
+  /** Date of arrival. */
+  arrivalDate: Scalars['Date']['output'];
+  /** Ages of the children at arrival, 0 to 17. */
+  childAges: Array<Scalars['Int']['output']>;
+  /** Date of departure, after the last night. */
+  departureDate: Scalars['Date']['output'];
+  /** Nationality of the travelers, ISO 3166-1 alpha-2 code. */
+  nationality: Scalars['String']['output'];
+  /** Stays in the order of travel, each city once. */
+  stays: Array<PlannedStay>;
+  /** Whether the rules for Umrah visas apply. */
+  withVisa: Scalars['Boolean']['output'];
+};
+
+/** Plan of a trip. */
+export type TripPlanInput = {
+  /** Number of adults, 1 to 200 together with the children. */
+  adults: Scalars['Int']['input'];
+  /** Date of arrival, from today in Makkah to 500 days ahead. */
+  arrivalDate: Scalars['Date']['input'];
+  /** Ages of the children at arrival, 0 to 17. */
+  childAges?: Array<Scalars['Int']['input']>;
+  /** Nationality of the travelers, ISO 3166-1 alpha-2 code. */
+  nationality: Scalars['String']['input'];
+  /** One or two stays in the order of travel, each city once. */
+  stays: Array<PlannedStayInput>;
+  /** Whether the rules for Umrah visas apply. */
+  withVisa?: Scalars['Boolean']['input'];
+};
+
+/** Something that is missing in a trip or does not fit. */
+export type TripProblem = {
+  __typename?: 'TripProblem';
+  /** Stable code; see `errorCatalogue`. */
+  code: ErrorCode;
+  /** One sentence for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+  /** `TripPart.id` of the affected service; null if the problem concerns the whole trip. */
+  partId?: Maybe<Scalars['ID']['output']>;
+  /** Missing or affected type of service; null for problems of the whole trip. */
+  serviceType?: Maybe<TripServiceType>;
+};
+
+/** The change was refused. Nothing was changed. */
+export type TripRefused = UserError & {
+  __typename?: 'TripRefused';
+  /** `TRIP_NOT_FOUND`, `TRIP_CHANGED`, `TRIP_DUPLICATE_ITEM`, `TRIP_LIMIT`, `TRIP_NOT_AVAILABLE` or `TRIP_REFUSED`. */
+  code: ErrorCode;
+  /** Current state of the trip if another agent has changed it or it already has a service of this type; null otherwise. */
+  currentTrip?: Maybe<Trip>;
+  /** One or two sentences for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+};
+
+/** Places for services in a trip. */
+export type TripServiceType =
+  /** Ground services. */
+  | 'GROUND_SERVICE'
+  /** Hotel in Makkah. */
+  | 'SA1'
+  /** Hotel in Madinah. */
+  | 'SA4'
+  /** Transport. */
+  | 'TRANSPORT'
+  /** A value this server does not know. */
+  | 'UNRECOGNISED';
 
 /** A company licensed to look after pilgrims. */
 export type UmrahCompany = {

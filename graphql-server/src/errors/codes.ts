@@ -5,6 +5,7 @@ import type { CodeDetails } from './codes/code-details.ts'
 import { fieldCodes } from './codes/fields.ts'
 import { promoAndLinkRefusals } from './codes/promos-and-links.ts'
 import { thrownCodes } from './codes/thrown.ts'
+import { tripProblems, tripRefusals } from './codes/trips.ts'
 import { warnings } from './codes/warnings.ts'
 
 type Details = Omit<CodeDetails, 'kind'>
@@ -19,6 +20,6 @@ const addKind = <Code extends string>(kind: ErrorKind, table: Record<Code, Detai
 export const codes: Record<ErrorCode, CodeDetails> = {
   ...addKind('THROWN', thrownCodes),
   ...addKind('FIELD', fieldCodes),
-  ...addKind('REFUSAL', { ...bookingRefusals, ...promoAndLinkRefusals, ...accountRefusals }),
-  ...addKind('WARNING', warnings),
+  ...addKind('REFUSAL', { ...bookingRefusals, ...promoAndLinkRefusals, ...accountRefusals, ...tripRefusals }),
+  ...addKind('WARNING', { ...warnings, ...tripProblems }),
 }

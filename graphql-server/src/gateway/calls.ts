@@ -50,6 +50,15 @@ export const optionalCalls = {
   '/share/list/me': get,
   '/share/list': get,
   'PUT /share': { ...sentOnce, method: 'PUT', isRetried: true, path: '/share' },
+  'GET /umrah/trips': { ...get, path: '/umrah/trips' },
+  '/umrah/trips/view': get,
+  // Safe to retry: the client's id makes a retry return the same trip.
+  'POST /umrah/trips': { ...sentOnce, isRetried: true, path: '/umrah/trips' },
+  // Not retried: the version of a first call that took effect would no longer be current.
+  'PUT /umrah/trips': { ...read, method: 'PUT', isRetried: false, path: '/umrah/trips' },
+  // Adding or removing the same part again has no effect.
+  '/umrah/trips/parts': read,
+  '/umrah/trips/parts/remove': read,
   // Not retried: some gateways count a use when a code is applied.
   '/promo/apply': { ...read, isRetried: false },
   '/sessions': get,

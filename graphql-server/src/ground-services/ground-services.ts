@@ -4,6 +4,7 @@ import { bookGroundServiceResolvers } from './book/resolvers.ts'
 import { groundBookingKind } from './booking/ground-booking-row.ts'
 import { groundServiceBookingResolvers } from './booking/resolvers.ts'
 import { groundCalls } from './calls.ts'
+import { groundChoice } from './quote/ground-choice.ts'
 import { groundServiceQuoteResolvers } from './quote/resolvers.ts'
 import { groundServiceResolvers } from './resolvers.ts'
 
@@ -11,6 +12,7 @@ export const groundServices: ServerProduct = {
   calls: groundCalls,
   bookings: groundBookingKind,
   checkout: groundProduct,
+  choice: groundChoice,
   resolvers: [
     groundServiceResolvers,
     groundServiceQuoteResolvers,

@@ -12,6 +12,7 @@ export const hotels: ServerProduct = {
   calls: hotelCalls,
   bookings: hotelBookingKind,
   checkout: hotelProduct,
+  choice: sharedHotels,
   sharing: sharedHotels,
   resolvers: [hotelResolvers, quoteResolvers, bookHotelResolvers, hotelBookingResolvers],
 }

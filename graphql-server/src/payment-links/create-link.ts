@@ -1,6 +1,6 @@
 import type { CreatePaymentLinkInput } from '../__generated__/schema-types.ts'
-import { addCreatedLink, readQuote } from '../checkout/held-quote.ts'
-import { fullQuote } from '../checkout/promo/price-with-promo.ts'
+import { readChosenData } from '../checkout/choice.ts'
+import { addCreatedLink } from '../checkout/held-quote.ts'
 import { quoteExpired } from '../checkout/refusals.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import type { Context } from '../context.ts'
@@ -17,15 +17,6 @@ import { linkPath, type Shareables } from './read-link.ts'
 
 const toInputPath = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 
-/** Returns the content of a link to the caller's quote, at its full price, because promo codes are personal. Undefined if the caller has no such quote. */
-async function readSharedData(shareables: Shareables, quoteId: string, context: Context) {
-  for (const shareable of shareables) {
-    const quote = await readQuote(context, shareable.quote, quoteId)
-    if (quote) return { shareable, data: { type: shareable.type, ...shareable.share(fullQuote(quote)) } }
-  }
-  return undefined
-}
-
 /** Shares a quote by a payment link, which the gateway sends by email. */
 export async function createPaymentLink(shareables: Shareables, input: CreatePaymentLinkInput, context: Context) {
   const { locale } = context
@@ -33,7 +24,7 @@ export async function createPaymentLink(shareables: Shareables, input: CreatePay
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
   const receiver = take(email('email', input.email)).toLowerCase()
   if (receiver === context.requireB2B().email.toLowerCase()) errors.push({ path: 'email', code: 'OWN_EMAIL' })
-  const shared = await readSharedData(shareables, input.quoteId, context)
+  const shared = await readChosenData(shareables, input.quoteId, context)
   if (errors.length > 0) return invalidInput(errors, locale)
   if (!shared) return quoteExpired(locale)
   const expirationTime = utcInstant(input.expiresAt)
@@ -51,7 +42,7 @@ export async function createPaymentLink(shareables: Shareables, input: CreatePay
   return {
     __typename: 'PaymentLinkCreated' as const,
     id,
-    path: linkPath(shared.shareable, id),
+    path: linkPath(shared.choice, id),
     expiresAt: utcTime(path(response, 'expirationTime')) ?? expirationTime,
     receiverCompany: text(path(response, 'targetUserCompany')) ?? null,
     receiverLanguage: text(path(response, 'targetUserLanguage')) ?? null,

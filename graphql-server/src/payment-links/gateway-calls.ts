@@ -1,5 +1,5 @@
 /** Payment link calls, which return null for a gateway that does not support links. */
-import type { SharedData } from '../checkout/shareable.ts'
+import type { ChosenData } from '../checkout/choice.ts'
 import type { Context } from '../context.ts'
 import type { GatewayResult } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
@@ -8,7 +8,7 @@ type Result = Promise<GatewayResult | null>
 
 export const createLink = (
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
-  body: { id: string; email: string; expirationTime: string; data: SharedData },
+  body: { id: string; email: string; expirationTime: string; data: ChosenData },
 ): Result => gateway.callOptional('POST /cart/link', { body: { ...body, cultCode: locale } })
 
 export const readLink = (gateway: Gateway, id: string): Result =>

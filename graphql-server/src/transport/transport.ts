@@ -12,6 +12,7 @@ export const transport: ServerProduct = {
   calls: transportCalls,
   bookings: transportBookingKind,
   checkout: transportProduct,
+  choice: sharedRides,
   sharing: sharedRides,
   resolvers: [transportResolvers, transportQuoteResolvers, bookTransportResolvers, transportBookingResolvers],
 }

@@ -13,5 +13,9 @@ const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 /** Returns the number of nights between two calendar dates. */
 export const nightsBetween = (checkIn: string, checkOut: string) => dayNumber(checkOut) - dayNumber(checkIn)
 
+/** Adds days to a calendar date. */
+export const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** Returns the calendar date of an instant in Makkah, which has no daylight saving time. */
 export const makkahDate = (instant: Date) => new Date(instant.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)

@@ -110,6 +110,7 @@ export const possibleTypes = {
     "RegistrationUnknown",
     "SearchExpired",
     "TaggingRefused",
-    "TransportUnavailable"
+    "TransportUnavailable",
+    "TripRefused"
   ]
 }

@@ -644,6 +644,36 @@ export type ErrorCode =
   | 'TOO_MANY_UNPAID'
   /** The vehicles are not available. */
   | 'TRANSPORT_NOT_AVAILABLE'
+  /** Another agent has changed the trip. */
+  | 'TRIP_CHANGED'
+  /** The trip has too few nights in one city for an Umrah visa. */
+  | 'TRIP_CITY_NIGHTS_TOO_FEW'
+  /** The dates of a service do not match the trip. */
+  | 'TRIP_DATES_DIFFER'
+  /** The trip already has a service of this type. */
+  | 'TRIP_DUPLICATE_ITEM'
+  /** The company has too many open trips. */
+  | 'TRIP_LIMIT'
+  /** The trip has too few nights for an Umrah visa. */
+  | 'TRIP_NIGHTS_TOO_FEW'
+  /** The service is no longer sold. */
+  | 'TRIP_NOT_AVAILABLE'
+  /** There is no open trip with this ID. */
+  | 'TRIP_NOT_FOUND'
+  /** A service starts in the past. */
+  | 'TRIP_PART_IN_PAST'
+  /** The gateway refused the change to the trip. */
+  | 'TRIP_REFUSED'
+  /** The route of the transport does not follow the cities of the trip. */
+  | 'TRIP_ROUTE_DIFFERS'
+  /** The trip lacks a planned or required service. */
+  | 'TRIP_SERVICE_MISSING'
+  /** There are nights without a hotel between two stays. */
+  | 'TRIP_STAYS_GAP'
+  /** A stay starts before the previous one ends. */
+  | 'TRIP_STAYS_OVERLAP'
+  /** A service is for fewer travelers than planned. */
+  | 'TRIP_TRAVELERS_TOO_FEW'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
   /** The tax number of a Saudi company must have 15 digits, the first and the last being 3. */

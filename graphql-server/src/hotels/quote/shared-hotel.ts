@@ -53,7 +53,7 @@ export const sharedHotels: Shareable<StoredQuote> = {
   type: 'hotel',
   screen: '/payment-hotel',
   basketFields: { name: 'hotelName', count: 'roomCount' },
-  share: ({ request, hotel, price, paymentLinkId }) => {
+  toData: ({ request, hotel, price, paymentLinkId }) => {
     const { roomGroups, ...search } = quoteBody(request)
     const { rooms, locationCode } = request.input
     return {

@@ -53,7 +53,7 @@ export const sharedRides: Shareable<RideQuote> = {
   type: 'transportation',
   screen: '/payment-transportation',
   basketFields: { name: 'routeName', count: 'vehicleCount' },
-  share: ({ request, chosen, price }) => {
+  toData: ({ request, chosen, price }) => {
     const { input, locale, row } = request
     const [first] = chosen
     return {

@@ -93,6 +93,8 @@ export type TaggingProblem_TaggingRefused_Fragment = { __typename: 'TaggingRefus
 
 export type TaggingProblem_TransportUnavailable_Fragment = { __typename: 'TransportUnavailable', code: Types.ErrorCode, message: string };
 
+export type TaggingProblem_TripRefused_Fragment = { __typename: 'TripRefused', code: Types.ErrorCode, message: string };
+
 export type TaggingProblemFragment =
   | TaggingProblem_AccountExists_Fragment
   | TaggingProblem_AuthCodeRefused_Fragment
@@ -120,6 +122,7 @@ export type TaggingProblemFragment =
   | TaggingProblem_SearchExpired_Fragment
   | TaggingProblem_TaggingRefused_Fragment
   | TaggingProblem_TransportUnavailable_Fragment
+  | TaggingProblem_TripRefused_Fragment
 ;
 
 export type CompanyTagsQueryVariables = Exact<{ [key: string]: never; }>;
