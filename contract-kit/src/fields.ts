@@ -143,6 +143,7 @@ export const groundPackage: Fields = {
 /** Optional calls without arguments, each with the effect if it is not supported. */
 export const optionalCalls = {
   '/share/list/me': 'payment links are not available',
+  '/umrah/trips': 'trips are not available',
   '/wallet': 'payment goes to the agency’s account, and no balance is shown',
   '/wallet/statement': 'the wallet shows only its balance',
   '/profile': 'agents enter the VAT number themselves, and the profile cannot be changed',

@@ -37,6 +37,7 @@ test('passes a gateway with only the required fields, and lists each unavailable
   expect(stdout).toContain('POST /groundservices/search: HTTP 404; ground services are not available')
   expect(stdout).toContain('POST /promo/apply: HTTP 404; promo codes are not available')
   expect(stdout).toContain('GET /share/list/me: HTTP 404; payment links are not available')
+  expect(stdout).toContain('GET /umrah/trips: HTTP 404; trips are not available')
   expect(stdout.trimEnd()).toMatch(/The gateway meets the contract\.$/)
   expect(code).toBe(0)
 })
