@@ -27,8 +27,17 @@ export function SummaryEnd({ total, commission, policy, from, party }: SummaryEn
   return (
     <>
       {commission && isCommissionShown && (
-        // Spans the full width of the card. Its amount is aligned with the amounts above.
-        <Box mt="3" mx="-4" px="4" py="2" bg="brass.subtle" data-amount-group="">
+        // Spans the full width of the card, down to its edge if nothing follows. Its amount is aligned with the amounts above.
+        <Box
+          mt="3"
+          mx="-4"
+          mb={policy ? undefined : '-4'}
+          px="4"
+          py="2"
+          bg="brass.subtle"
+          borderBottomRadius={policy ? undefined : 'l3'}
+          data-amount-group=""
+        >
           <MoneyLine
             label={
               <Box as="span" color="brass.fg" fontWeight="semibold">
