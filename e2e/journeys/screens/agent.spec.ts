@@ -6,7 +6,7 @@ import { heading, testScreens, visit } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
 import { anything, patternOf } from '../../support/texts.ts'
 
-// Without this, a failed test would skip the rest of its file.
+// In the default mode, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
 
 testScreens(
@@ -29,12 +29,15 @@ testScreens(
 
       await visit(page, `/my-bookings?status=CONFIRMED&from=${dayFromNow(3)}&sort=FREE_CANCELLATION_ASC`)
       const cancellable = bookingRows(page).filter({ hasText: t('bookings:deadline.free') })
-      await cancellable
+      const link = cancellable
         .filter({ hasNotText: t('bookings:deadline.over') })
         .first()
         .getByRole('link')
-        .click()
-      await expect(page).toHaveURL(/\/booking-detail\//)
+      // Rows move when the filtered list arrives, so the first click may miss its row.
+      await expect(async () => {
+        await link.click({ timeout: 10_000 })
+        await expect(page).toHaveURL(/\/booking-detail\//, { timeout: 10_000 })
+      }).toPass()
       await expect(heading(page)).toBeVisible()
     },
     'cancel dialog': async ({ page, t }) => {
