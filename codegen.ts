@@ -50,6 +50,7 @@ const config: CodegenConfig = {
         },
       },
     },
+    // Queries of the web app and the playground's examples, which the server compiles (`graphql-server/src/http/compiled-queries.ts`).
     'graphql-server/src/__generated__/own-queries.ts': {
       plugins: ['./codegen/own-queries.ts'],
       config: { examples: 'playground/src/examples/*/*.graphql' },

@@ -7,8 +7,9 @@ const MAX_FILES = 30
 const MAX_TOP_FILES = 8
 
 /**
- * Layers of each package, lowest first. An entry may import itself and lower layers, but no other entry of its own layer. Entries in a nested list
- * count as one. `*` stands for each folder that is not listed. If several entries match a file, the longest one applies.
+ * Layers of each package, from the lowest to the highest. Each layer is a list of entries: files and folders. The files of an entry may import each
+ * other and all lower layers, but no other entry of the same layer. A nested list of paths is a single entry. `*` makes an entry of each folder. If
+ * several entries match a file, the longest path applies.
  */
 type Layers = (string | string[])[][]
 
@@ -166,7 +167,7 @@ const findStrayQueries = () =>
     .map((file) => `${file} contains SQL, which belongs in a repository.ts.`)
 
 /**
- * Files outside the products' folders that may mention a product. In the web app, hotel names are not checked, because every stay uses them.
+ * Files outside the products' folders that may mention a product. In the web app, the name `hotel` is not checked, because code for all stays uses it.
  */
 const filesWithProductNames: Record<'gateway' | 'web', string[]> = {
   gateway: [
@@ -189,7 +190,7 @@ const filesWithProductNames: Record<'gateway' | 'web', string[]> = {
     'web/src/features/bookings/booking-products.graphql',
     'web/src/features/checkout/checkout-products.graphql',
     'web/src/features/checkout/adapters.ts',
-    // Only transport has names that must be looked up.
+    // Looks up the names of transport routes. Recent searches contain only their codes.
     'web/src/features/home/recent-searches.tsx',
   ],
 }
@@ -247,7 +248,7 @@ function findRepeatedV8Flags() {
     .map((file) => `${file} contains a V8 flag, which belongs in graphql-server/v8-flags.txt.`)
 }
 
-/** Finds files that a document mentions, by their path or the end of it, but that do not exist. */
+/** Finds references to missing files in documents. A reference is a path, or the end of a path, in backticks. */
 function findMissingFiles() {
   const extensions = 'css,graphql,js,json,mjs,sql,ts,tsx,txt'
   const exclude = (path: string) => /(^|\/)(node_modules|dist)(\/|$)/.test(path)

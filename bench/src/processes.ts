@@ -1,4 +1,4 @@
-/** Starts the measured processes and reads their CPU time and stalls. */
+/** Starts the measured processes. Reads their CPU time and the stalls of their event loops. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const children: ChildProcess[] = []
 export type Started<T> = T & {
   /** CPU time of the whole process, including its garbage collector. */
   cpuMs: () => Promise<number>
-  /** Longest stall of its event loop in milliseconds since the last call. */
+  /** Longest stall of the event loop since the last call, in milliseconds. */
   stallMs: () => Promise<number>
   pid: number
 }
@@ -18,7 +18,7 @@ export type Started<T> = T & {
 const v8Flags = readFileSync(join(import.meta.dirname, '../../graphql-server/v8-flags.txt'), 'utf8')
   .trim()
   .split('\n')
-/** Node options by file. The product's server runs with the same ones as in production. */
+/** Node options by file. `graphql-server.ts` runs with the same options as in production. */
 const nodeOptions: Record<string, string[]> = { 'graphql-server.ts': v8Flags }
 
 /** Starts a file in this folder as a process and resolves when it is ready, with the details that it reported. */

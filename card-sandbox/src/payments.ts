@@ -96,7 +96,7 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
       return payment
     },
 
-    /** Records the bank's approval of a card. Events are sent `copies` times, out of order if there is more than one. */
+    /** Records the bank's approval of a card. Its events are sent `copies` times, and in reverse order if `copies` is more than 1. */
     approve(payment: Payment, card: StoredCard, { copies = 1, declinesRefund = false } = {}): void {
       const current = store.find(payment.id) ?? payment
       const { status, isCapturedAtOnce } = current

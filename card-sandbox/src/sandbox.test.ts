@@ -211,7 +211,7 @@ describe('top-ups', () => {
   test('disputes top-ups automatically, but not bookings', async () => {
     const typesOf = (amount: number) => notifications.flatMap((each) => (each.amount === amount ? [each.type] : []))
     await pay(await open('en-US', false), '4000000000002024')
-    // The top-up starts after the booking, so its dispute shows that the booking's would have arrived by then.
+    // The top-up starts after the booking. Once its dispute has arrived, a dispute of the booking would have arrived, too.
     await pay(await open('en-US', true, 600_00), '4000000000002024')
     const disputeEvents = ['payment_approved', 'payment_captured', 'dispute_received', 'dispute_received']
     await expect.poll(() => typesOf(600_00)).toEqual(disputeEvents)

@@ -4,7 +4,7 @@ import { listing, stay } from '../support/booking.ts'
 import { test } from '../support/signed-in.ts'
 import { languages } from '../support/texts.ts'
 
-// Without this, a failed test would skip the rest of its file.
+// In the default mode, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
 
 const group = { noOfPax: '16', nationality: 'ID' }

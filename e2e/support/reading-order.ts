@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls that come later in the document than a control displayed below them, or after them in the same line. Screen readers and Tab follow the
- * document.
+ * Finds neighboring controls that are displayed in another order than in the document, which screen readers and the Tab key follow. The second control
+ * of such a pair is displayed above the first one or, in the same line, before it. Returns each pair as `first → second`.
  */
 export const findMisplacedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -48,7 +48,7 @@ export const findMisplacedControls = (page: Page): Promise<string[]> =>
       const isAbove = control.box.bottom <= previous.box.top + 1
       const isMisplaced = isOnSameLine
         ? isBefore(control.box, previous.box)
-        : // The next column starts at the top again.
+        : // A control that is displayed above the previous one may start the next column.
           isAbove && !isBefore(previous.box, control.box)
       return isMisplaced ? [`${name(previous)} → ${name(control)}`] : []
     })

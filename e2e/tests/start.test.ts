@@ -194,7 +194,7 @@ describe('npm start', () => {
     const file = join(folder.path, 'file')
     writeFileSync(file, '')
     await expect(startStack({ DATA_DIR: join(file, 'data') })).rejects.toThrow(
-      'cannot be written (ENOTDIR). Set DATA_DIR to a writable folder.',
+      'is not writable (ENOTDIR). Set DATA_DIR to a writable folder.',
     )
     await folder.remove()
   })

@@ -19,7 +19,7 @@ export interface BookingPlan {
   /** Range of days between booking and stay; bookings are never dated after the first start. */
   readonly leadDays: Days
   readonly isUsedInVisa: boolean
-  /** Range of hours after the first start in which free cancellation ends. */
+  /** Range of the end of free cancellation, in hours after the first start. */
   readonly freeCancellationEndHours?: readonly [from: number, to: number]
 }
 

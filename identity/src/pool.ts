@@ -18,14 +18,17 @@ export type Clock = () => number
 /** A user pool with the dependencies of its operations. */
 export type Pool = {
   id: string
-  /** The part of the pool id that is used in SRP. */
+  /** The part of the pool id that is used in SRP password checks. */
   name: string
   region: string
   clientId: string
   issuer: string
+  /** Credentials of the administration API. */
   adminKey: { accessKeyId: string; secretAccessKey: string }
   signingKey: SigningKey
+  /** Key from which decoys for unknown usernames are derived; see users/decoy.ts. */
   decoySecret: string
+  /** Key for the digests of e-mailed codes. */
   codeSecret: string
   clock: Clock
   mailer: Mailer | undefined

@@ -9,7 +9,7 @@ export const demoAccounts = ['agent@demo.test', 'colleague@demo.test', 'partner@
 
 const demoPassword = 'Umrah-2026!'
 
-/** Signs in to a demo account and returns its ID token. The token is only in memory, so reloading the page signs out. */
+/** Signs in to a demo account and returns its ID token. The token is only in memory, so reloading the page signs the user out. */
 export async function signIn({ cognito }: Config, email: string): Promise<string> {
   const response = await fetch(cognito.endpoint, {
     method: 'POST',

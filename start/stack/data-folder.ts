@@ -51,7 +51,7 @@ export function lockDataFolder(dataDir: string): () => void {
     if (error instanceof UsageError) throw error
     if (readErrorCode(error) === 'EEXIST') throw new UsageError(`Another start on ${dataDir} is in progress.`)
     throw new UsageError(
-      `The data folder ${dataDir} cannot be written (${readErrorCode(error)}). Set DATA_DIR to a writable folder.`,
+      `The data folder ${dataDir} is not writable (${readErrorCode(error)}). Set DATA_DIR to a writable folder.`,
     )
   }
   return () => rmSync(lock, { force: true })

@@ -33,7 +33,10 @@ const pages: [string, object][] = [
   ['with one word of many', { where: [{ text: 'noor' }] }],
 ]
 
-/** Prints the time and CPU time of each page. Returns the time of the first page in milliseconds, the mean of the faster half of the runs. */
+/**
+ * Prints the time and CPU time of each page. Returns the time of the first page in milliseconds: the mean of the
+ * faster half of its runs.
+ */
 async function measurePages(db: Db): Promise<number> {
   const means: number[] = []
   const app = await buildTestApp(db, { clock: () => now })

@@ -75,7 +75,7 @@ async function signIn(identityUrl: string, tally: Tally): Promise<void> {
   tally.addTime('sign in', performance.now() - started)
 }
 
-/** Runs the agent until `until`, alternating between the servers like a load balancer. */
+/** Runs the agent until the time `until`, alternating between the servers like a load balancer. */
 export async function runAgent(
   agent: Agent,
   {
@@ -96,7 +96,7 @@ export async function runAgent(
     until: number
   },
 ): Promise<void> {
-  // Madinah, because `gateway-proxy.ts` serves the searches in Makkah. At most two agents share the same dates.
+  // Searches in Madinah, because `gateway-proxy.ts` answers searches in Makkah itself. At most two agents share the same dates.
   const search = buildSearchVariables('SA4', 40 + (index % 40))
   const { input } = search
   let turn = index

@@ -60,7 +60,10 @@ export const buildTarget = ({ name, url, cpuMs }: Server, query: string, variabl
   body: JSON.stringify({ query, variables }),
 })
 
-/** Builds the targets of an operation. First runs it twice on each server, because a peer compiles an operation after its first run, and the compiled one may fail. */
+/**
+ * Builds the targets of an operation. First runs it twice on each server, because a peer compiles an operation after
+ * its first run, and the compiled operation may fail.
+ */
 export async function buildTargets(
   servers: Server[],
   token: string,

@@ -8,7 +8,7 @@ const recipient = 'contract-check@example.com'
 
 const DAY_MS = 86_400_000
 
-/** Shares a room by payment link, then opens, lists and disables the link. It is not paid: that needs an agent of another company. */
+/** Shares a room by payment link, then opens, lists and disables the link. The link is not paid, because only an agent of another company can pay it. */
 export async function checkPaymentLink(gateway: Gateway, findings: Findings, { choice }: OfferedRoom): Promise<void> {
   const { roomGroups, ...search } = choice
   const created = await send(gateway, 'POST', '/cart/link', {

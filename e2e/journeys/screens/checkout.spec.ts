@@ -14,7 +14,7 @@ import { anything, patternOf } from '../../support/texts.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 
-// Without this, a failed test would skip the rest of its file.
+// In the default mode, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
 
 testScreens(

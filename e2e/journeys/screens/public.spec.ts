@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { heading, testScreens, visit } from '../../support/screens.ts'
 
-// Without this, a failed test would skip the rest of its file.
+// In the default mode, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
 
 testScreens('account pages', {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { searchText } from '../../src/orders/list/search-text.ts'
 import { searchKey } from '../../src/values/text.ts'
 
-// Makes search texts consist of search keys. The rules for keys are imported, not frozen, so each change to them needs another migration that
+// Converts search texts to lists of search keys. The rules for keys are imported, not frozen, so each change to them needs another migration that
 // rewrites all rows.
 
 interface Row {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds added and removed tags to the history of an order. */
+/** Adds columns to order events for the tags that were added and removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table order_events add column tags jsonb`.execute(db)
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Each ledger entry stores its position in its account and the balance after it. The database writes both while it locks the
- * account, so statements list entries in the order of their balances.
+ * Adds two columns to ledger entries: the entry's position in its account, and the account's balance after the entry. The database sets both columns
+ * while it locks the account, so a statement in the order of positions shows consecutive balances.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table ledger_accounts add column entry_count bigint not null default 0`.execute(db)

@@ -16,6 +16,7 @@ export interface Company {
   country: string | null
   /** Saudi VAT number, or the tax or registration number of a company abroad. */
   vatNumber: string | null
+  /** License number, spelled as in the database and on the wire. */
   licenceNumber: string | null
   ibans: string[]
 }

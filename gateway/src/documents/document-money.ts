@@ -7,7 +7,7 @@ export interface DocumentMoney {
   /** Null if the supplier sends no tax. */
   readonly tax: number | null
   readonly total: number
-  /** Whether the tax is 15% VAT and nothing else, rounded by line. */
+  /** Whether the tax is only 15% VAT, which may be rounded per line. */
   readonly isVatOnly: boolean
   /** Taxable base of the VAT, if known. */
   readonly vatBase?: number | undefined

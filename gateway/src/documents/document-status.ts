@@ -9,7 +9,7 @@ interface DocumentEdition {
 
 /** Whether a document still matches its order. */
 export interface DocumentStatus {
-  /** Whether a request for a document of this kind returns this one. */
+  /** Whether a request for a document of this kind returns this document. */
   readonly isCurrent: boolean
   /** Whether it is a voucher of a cancelled order. */
   readonly isCancelled: boolean

@@ -7,6 +7,7 @@ import type { DocumentKind } from './kinds.ts'
 /** Companies that have documents. Locking a company's row keeps its document numbers consecutive. */
 export interface DocumentSeriesTable {
   company_id: string
+  /** Identifies the company in its document numbers. */
   code: Generated<number>
 }
 

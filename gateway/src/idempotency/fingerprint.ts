@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds the body's fingerprint to a request before validation drops unknown fields, because a request that differs in any field is another one. */
+/** Adds the body's fingerprint to a request before validation drops unknown fields, because requests that differ in any field are different requests. */
 export const addFingerprint =
   (...excludedFields: readonly string[]): preValidationAsyncHookHandler =>
   async (request) => {

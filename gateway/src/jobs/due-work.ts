@@ -5,7 +5,7 @@ import { startBackgroundJob } from './background-job.ts'
 const DRAIN_MS = 60_000
 
 export interface DueWork<Row> {
-  /** Reads due rows, longest due first, and at least `slotsPerLane` rows of each lane that has as many. */
+  /** Reads due rows, longest due first, and at least `slotsPerLane` rows of each lane that has that many. */
   readonly read: () => Promise<readonly Row[]>
   /** Returns an id that is unique among the rows. */
   readonly getId: (row: Row) => string

@@ -66,8 +66,8 @@ async function payDebt(trx: Trx, { to: wallet, at }: Transfer): Promise<void> {
 }
 
 /**
- * Returns a top-up, or a part of it, to the card. If the wallet's balance is too low, the shortfall is first lent to it, so that the
- * balance ends at zero and the company owes the shortfall.
+ * Returns a top-up, or a part of it, to the card. If the wallet's balance is too low, the shortfall is first lent to the wallet, so that the balance
+ * ends at zero and the company owes the shortfall.
  */
 export async function returnTopUp(
   trx: Trx,

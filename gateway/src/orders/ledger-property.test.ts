@@ -11,7 +11,7 @@ import { checkCards } from '#src/testing/ledger-simulation/check-cards.ts'
 import { checkHistory } from '#src/testing/ledger-simulation/check-history.ts'
 import type { MoneyCall } from '#src/testing/ledger-simulation/calls.ts'
 import { simulateAgents } from '#src/testing/ledger-simulation/simulate-agents.ts'
-import { createSales } from '#src/testing/ledger-simulation/sales.ts'
+import { createServices } from '#src/testing/ledger-simulation/bookable-services.ts'
 import { addRacers, type Racer } from '#src/testing/racers.ts'
 import { settleAll } from '#src/testing/settle-all.ts'
 import { seededRandom } from '#src/values/seeded-random.ts'
@@ -57,10 +57,10 @@ const missingBookings = (history: readonly MoneyCall[]) => {
     ({ operation, seen }) => operation === 'book' && seen.some(({ kind }) => kind === 'done'),
   )
   const seen = new Set(
-    booked.flatMap(({ sale, body }) => {
+    booked.flatMap(({ service, body }) => {
       const { payLater, paymentMethod, promo, share } = bookingBody.parse(body)
       const payment = payLater ? 'later' : paymentMethod
-      return [payment, promo && 'promo', share && 'link'].map((feature) => `${sale.kind} ${feature}`)
+      return [payment, promo && 'promo', share && 'link'].map((feature) => `${service.kind} ${feature}`)
     }),
   )
   return requiredBookings.filter((booking) => !seen.has(booking))
@@ -114,7 +114,7 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
     gateway,
     cardProvider,
     racers: racers as [Racer, ...Racer[]],
-    sales: await createSales(gateway, limitedPromo),
+    services: await createServices(gateway, limitedPromo),
     random,
   })
 

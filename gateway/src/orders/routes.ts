@@ -75,8 +75,8 @@ interface ReservationCall<Request> {
   readonly path: string
   readonly summary: string
   readonly body: z.ZodType<Request & CommonReservationBody>
-  /** Returns the delay, in milliseconds, after which the connection is closed without a response; 0 for a normal response. */
-  readonly lostResponseDelayMs?: (booked: Reply<Reservation>) => Promise<number>
+  /** Simulates a lost response: returns the delay, in milliseconds, after which the connection is closed; 0 for a normal response. */
+  readonly simulatedLossDelayMs?: (booked: Reply<Reservation>) => Promise<number>
 }
 
 /** Registers the route that books the hold of a track token. */
@@ -84,7 +84,7 @@ export function reservationRoute<Request, Held extends AnyHold>(
   app: App,
   deps: Deps,
   product: Product<Request, Held>,
-  { path, summary, body, lostResponseDelayMs }: ReservationCall<Request>,
+  { path, summary, body, simulatedLossDelayMs }: ReservationCall<Request>,
 ): void {
   app.post(
     path,
@@ -96,7 +96,7 @@ export function reservationRoute<Request, Held extends AnyHold>(
       // Fastify does not infer the type of the body from a generic schema.
       const body = request.body as Request & CommonReservationBody
       const booked = await placeReservation(deps, product, request, body)
-      const delayMs = (await lostResponseDelayMs?.(booked)) ?? 0
+      const delayMs = (await simulatedLossDelayMs?.(booked)) ?? 0
       if (delayMs > 0) {
         await deps.wait(delayMs)
         reply.hijack()

@@ -98,6 +98,7 @@ export type EventKind =
   | 'PENDING'
   | 'CONFIRMED'
   | 'FAILED'
+  /** The supplier was asked again because its response was lost, and now responded. */
   | 'REREAD'
   | 'UNANSWERED'
   | 'CANCEL_REQUESTED'
@@ -157,14 +158,14 @@ export interface CancellationsTable {
   requested_at: Instant
 }
 
-/** Tags of orders, one per row, written by a trigger of `orders`. */
+/** Tags of orders, one per row, written by a trigger on `orders`. */
 export interface OrderTagsTable {
   company_id: string
   tag: string
   order_reference: string
 }
 
-/** Number of a company's orders in each state, written by a trigger of `orders`. */
+/** Number of a company's orders in each state, written by a trigger on `orders`. */
 export type OrderCountsTable = { company_id: string } & Record<OrderState, number>
 
 export interface OrderTables extends HoldTables, PromoTables, ChangeTables {

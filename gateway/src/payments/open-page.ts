@@ -38,7 +38,7 @@ export const createPaymentRow = (
   card_last_four: null,
 })
 
-/** Returns the web app's URLs to which the browser returns. A booking's screen cancels the payment if the agent left the provider's page. */
+/** Returns the URLs of the web app that the provider's page opens at the end. A booking's screen cancels the payment if the agent left the provider's page. */
 function buildReturnUrls(publicUrl: string, { id, order_reference: reference }: CardPayment): NewSession['returnUrls'] {
   const screen = `${publicUrl}/${reference === null ? 'wallet' : 'card-payment'}?payment=${id}`
   if (reference === null) return { paid: screen, abandoned: screen, other: screen }

@@ -13,10 +13,12 @@ const recoveryCode = freeText({ max: 50 })
 
 /** Starts an enrollment. The gateway verifies the code that a second enrollment requires. */
 export async function enrolAuthenticator(input: EnrolAuthenticatorInput | null, { gateway, locale }: Context) {
-  const { errors, take } = collectErrors()
+  const { errors, unwrap } = collectErrors()
   const body = {
-    ...(input?.authCode && { authCode: take(authCode('authCode', input.authCode)) }),
-    ...(input?.recoveryCode && { recoveryCode: take(recoveryCode('recoveryCode', input.recoveryCode)).toUpperCase() }),
+    ...(input?.authCode && { authCode: unwrap(authCode('authCode', input.authCode)) }),
+    ...(input?.recoveryCode && {
+      recoveryCode: unwrap(recoveryCode('recoveryCode', input.recoveryCode)).toUpperCase(),
+    }),
   }
   if (errors.length > 0) return invalidInput(errors, locale)
   const result = await gateway.callOptional('/profile/authenticator', { body })

@@ -47,18 +47,18 @@ const inputPaths: Readonly<Record<string, string>> = {
 
 function checkInput(input: RegisterAgentInput) {
   const collected = collectErrors()
-  const { errors, take } = collected
-  const country = take(countryCode('companyCountry', input.companyCountry ?? 'SA'))
+  const { errors, unwrap } = collected
+  const country = unwrap(countryCode('companyCountry', input.companyCountry ?? 'SA'))
   const values = {
-    firstName: take(personName('firstName', input.firstName)),
-    lastName: take(personName('lastName', input.lastName)),
-    email: take(email('email', input.email)).toLowerCase(),
+    firstName: unwrap(personName('firstName', input.firstName)),
+    lastName: unwrap(personName('lastName', input.lastName)),
+    email: unwrap(email('email', input.email)).toLowerCase(),
     ...checkPhone(collected, '', input),
-    companyName: take(freeText({ min: 1, max: 100 })('companyName', input.companyName)),
+    companyName: unwrap(freeText({ min: 1, max: 100 })('companyName', input.companyName)),
     country,
-    iban: take(optionalRule(iban)('iban', input.iban ?? '')),
-    licenseNumber: take(freeText({ max: 30 })('licenseNumber', input.licenseNumber ?? '')),
-    vatNumber: take(optionalRule(taxNumber)('vatNumber', input.vatNumber ?? '')),
+    iban: unwrap(optionalRule(iban)('iban', input.iban ?? '')),
+    licenseNumber: unwrap(freeText({ max: 30 })('licenseNumber', input.licenseNumber ?? '')),
+    vatNumber: unwrap(optionalRule(taxNumber)('vatNumber', input.vatNumber ?? '')),
   }
   return { values, errors }
 }

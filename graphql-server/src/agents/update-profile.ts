@@ -45,12 +45,12 @@ const inputPaths: Readonly<Record<string, string>> = {
 /** Validates the input and converts it to the gateway's names. A missing field is not sent, so its value stays unchanged. */
 function checkInput(input: UpdateProfileInput) {
   const collected = collectErrors()
-  const { errors, take: takeChecked } = collected
-  const take = (
+  const { errors, unwrap } = collected
+  const checkIfPresent = (
     rule: (fieldPath: string, raw: string) => CheckedField,
     fieldPath: string,
     raw: string | null | undefined,
-  ) => (raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw)))
+  ) => (raw === null || raw === undefined ? undefined : unwrap(rule(fieldPath, raw)))
   const { phone = null, phoneCountryCode = null } = input
   const isPhoneEmpty = phone?.trim() === '' && (phoneCountryCode ?? '').trim() === ''
   if (!isPhoneEmpty && (phone === null) !== (phoneCountryCode === null)) {
@@ -63,19 +63,19 @@ function checkInput(input: UpdateProfileInput) {
   if (input.ibans && input.ibans.length > maxIbans) {
     errors.push({ path: 'ibans', code: 'FIELD_INVALID', variant: 'ibanCount', params: { max: maxIbans } })
   }
-  const country = take(countryCode, 'companyCountry', input.companyCountry)
+  const country = checkIfPresent(countryCode, 'companyCountry', input.companyCountry)
   const company = {
-    name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
-    licenceNumber: take(freeText({ min: 1, max: 30 }), 'licenseNumber', input.licenseNumber),
+    name: checkIfPresent(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
+    licenceNumber: checkIfPresent(freeText({ min: 1, max: 30 }), 'licenseNumber', input.licenseNumber),
     country,
-    vatNumber: take(optionalRule(taxNumber), 'vatNumber', input.vatNumber),
-    ibans: input.ibans?.slice(0, maxIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
+    vatNumber: checkIfPresent(optionalRule(taxNumber), 'vatNumber', input.vatNumber),
+    ibans: input.ibans?.slice(0, maxIbans).map((raw, index) => checkIfPresent(iban, `ibans.${index}`, raw)),
   }
   const body = {
-    name: take(freeText({ min: 1, max: 100 }), 'name', input.name),
+    name: checkIfPresent(freeText({ min: 1, max: 100 }), 'name', input.name),
     phoneNumber: isPhoneEmpty ? '' : checkedPhone && `+${checkedPhone.phoneCountryCode}${checkedPhone.phone}`,
-    language: take(oneOf(locales), 'language', input.language),
-    currency: take(oneOf(currencies), 'currency', input.currency),
+    language: checkIfPresent(oneOf(locales), 'language', input.language),
+    currency: checkIfPresent(oneOf(currencies), 'currency', input.currency),
     ...(Object.values(company).some((value) => value !== undefined) && { company }),
   }
   return { body, errors }

@@ -1,7 +1,7 @@
 import { plainText } from '../values/plain-text.ts'
 
 const maxLength = 300
-// Matches gateway internalsPattern such as stack traces, queries and URLs.
+// Matches internals of a gateway, such as stack traces, queries and URLs.
 const internalsPattern =
   /\w(?:Error|Exception)\b|\bstack\b|\.\w{2,4}:\d+|(?:^|[\s(])\/\w+\/|\bselect\b.+\bfrom\b|https?:|\b\d+\.\d+\.\d+\.\d+\b/i
 

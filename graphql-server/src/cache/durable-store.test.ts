@@ -113,7 +113,7 @@ test('writes a value to disk before `set` or `update` resolves', async () => {
   await store.close()
 })
 
-test('rejects every write of a batch when the file cannot be written', async () => {
+test('rejects every write of a batch when the file is not writable', async () => {
   const store = await open(newFile())
   await store.close()
   const results = await Promise.allSettled(

@@ -33,7 +33,7 @@ const referenceRule = freeText({ max: 40 })
 function checkPayment(
   { wallet, account, card, later }: PaymentInput,
   { paymentMethods: methods, payLaterUntil, paymentLinkId }: HeldQuote,
-  { errors, take }: CollectedErrors,
+  { errors, unwrap }: CollectedErrors,
 ): Pick<Order, 'paymentMethod' | 'payLater' | 'authCode'> {
   if (later != null) {
     if (!later || !payLaterUntil || paymentLinkId)
@@ -51,7 +51,7 @@ function checkPayment(
     return { paymentMethod, payLater: false, authCode: null }
   }
   const rule = account ? optionalRule(authCode) : authCode
-  const code = take(rule(`${path}.authCode`, (wallet ?? card ?? account)?.authCode ?? ''))
+  const code = unwrap(rule(`${path}.authCode`, (wallet ?? card ?? account)?.authCode ?? ''))
   return { paymentMethod, payLater: false, authCode: code || null }
 }
 
@@ -61,7 +61,7 @@ export function checkPurchase(
   quote: HeldQuote,
   collected: CollectedErrors,
 ): Omit<Order, 'leadName'> {
-  const { errors, take } = collected
+  const { errors, unwrap } = collected
   const acceptedHalalas = parseHalalas(input.acceptedTotal)
   if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
     errors.push({ path: 'acceptedTotal', code: 'FIELD_INVALID', variant: 'total' })
@@ -69,9 +69,9 @@ export function checkPurchase(
   return {
     acceptedHalalas: acceptedHalalas ?? 0,
     // An empty field means the same as a missing one.
-    iban: input.iban?.trim() ? take(iban('iban', input.iban)) : null,
-    vatNumber: take(taxNumber('vatNumber', input.vatNumber)),
-    agentReference: take(referenceRule('agentReference', input.agentReference ?? '')) || null,
+    iban: input.iban?.trim() ? unwrap(iban('iban', input.iban)) : null,
+    vatNumber: unwrap(taxNumber('vatNumber', input.vatNumber)),
+    agentReference: unwrap(referenceRule('agentReference', input.agentReference ?? '')) || null,
     ...checkPayment(input.payment, quote, collected),
   }
 }

@@ -26,18 +26,18 @@ export function checkServiceLead(
   { lead, passportNumber: passportInput }: { lead: LeadTravelerInput; passportNumber?: string | null },
   collected: ReturnType<typeof collectErrors>,
 ): ServiceLead {
-  const { errors, take } = collected
+  const { errors, unwrap } = collected
   if (lead.salutation === 'MASTER' || lead.salutation === 'MISS') {
     errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID', variant: 'title' })
   }
   const { firstName, lastName, name: leadName } = checkNames(collected, 'lead.', lead)
-  const number = take(passportRule('passportNumber', passportInput ?? ''))
+  const number = unwrap(passportRule('passportNumber', passportInput ?? ''))
   return {
     lead: {
       salutation: lead.salutation,
       firstName,
       lastName,
-      email: take(email('lead.email', lead.email)),
+      email: unwrap(email('lead.email', lead.email)),
       ...checkPhone(collected, 'lead.', lead),
     },
     leadName,

@@ -12,12 +12,12 @@ export async function sendContactMessage(
   input: ContactMessageInput,
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
 ) {
-  const { errors, take } = collectErrors()
+  const { errors, unwrap } = collectErrors()
   const body = {
-    name: take(freeText({ min: 1, max: 100 })('name', input.name)),
-    email: take(email('email', input.email)),
-    subject: take(freeText({ min: 1, max: 150 })('subject', input.subject)),
-    message: take(longText({ max: 4000 })('message', input.message)),
+    name: unwrap(freeText({ min: 1, max: 100 })('name', input.name)),
+    email: unwrap(email('email', input.email)),
+    subject: unwrap(freeText({ min: 1, max: 150 })('subject', input.subject)),
+    message: unwrap(longText({ max: 4000 })('message', input.message)),
     cultCode: locale,
   }
   if (errors.length > 0) return invalidInput(errors, locale)

@@ -85,7 +85,7 @@ function applyEdits<Body extends object>(response: Body, changes: Edit[]): Body 
   for (const { place, value, added } of changes) {
     const places = listPlaces(copy)
     const { parent, key } = places[place % places.length] ?? { parent: copy, key: 'response' }
-    // Like JSON.parse: defines an descriptor property, even for names such as `__proto__`.
+    // Like JSON.parse: defines an own property, even for names such as `__proto__`.
     const descriptor = { value: structuredClone(value), enumerable: true, configurable: true, writable: true }
     Object.defineProperty(parent, added ?? key, descriptor)
   }

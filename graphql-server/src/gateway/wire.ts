@@ -110,7 +110,7 @@ export function configValue(value: unknown, key: string): unknown {
 }
 
 /**
- * Converts a local date-time, which is Makkah time on the wire, to an instant with the offset +03:00. A date alone is its midnight.
+ * Converts a local date-time, which is Makkah time on the wire, to an instant with the offset +03:00. A date alone means its midnight.
  * Undefined when it cannot be read or is past the year 9999; year 1 means "no value".
  */
 export function makkahTime(value: unknown): string | undefined {

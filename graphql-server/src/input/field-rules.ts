@@ -11,13 +11,13 @@ export type CheckedField = { value: string; error: FieldError | null }
 
 type Rule = (path: string, raw: string) => CheckedField
 
-/** Collects errors from validated fields. `take` returns a field's value. */
+/** Collects the errors of validated fields. `unwrap` returns a field's value and adds its error, if any, to `errors`. */
 export function collectErrors(errors: FieldError[] = []) {
-  const take = ({ value, error }: CheckedField): string => {
+  const unwrap = ({ value, error }: CheckedField): string => {
     if (error) errors.push(error)
     return value
   }
-  return { errors, take }
+  return { errors, unwrap }
 }
 
 /** Makes a rule accept an empty field. */
@@ -101,16 +101,16 @@ function removeCallingCode(typed: string, code: string): string | undefined {
  * Checks a phone number in two fields, whose paths begin with `prefix`. Returns the number without the country code and the zero of
  * domestic calls, which people often type as well. A number whose length is impossible in its country is invalid.
  */
-export function checkPhone({ errors, take }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
+export function checkPhone({ errors, unwrap }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
   const errorCountBefore = errors.length
-  const phoneCountryCode = take(callingCode(`${prefix}phoneCountryCode`, typed.phoneCountryCode))
+  const phoneCountryCode = unwrap(callingCode(`${prefix}phoneCountryCode`, typed.phoneCountryCode))
   const path = `${prefix}phone`
   const nationalNumber = removeCallingCode(typed.phone, phoneCountryCode)
   if (nationalNumber === undefined) {
     errors.push({ path, code: 'FIELD_INVALID', variant: 'phoneCountry', params: { code: phoneCountryCode } })
     return { phoneCountryCode, phone: '' }
   }
-  const number = take(phoneNumber(path, nationalNumber))
+  const number = unwrap(phoneNumber(path, nationalNumber))
   const parsed = parsePhoneNumberFromString(`+${phoneCountryCode}${number}`)
   if (errors.length === errorCountBefore && parsed && !parsed.isPossible()) {
     errors.push({ path, code: 'FIELD_INVALID', variant: 'phoneLength', params: { code: phoneCountryCode } })

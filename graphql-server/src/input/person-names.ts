@@ -46,14 +46,14 @@ type NameInput = { firstName: string; lastName?: string | null; hasOneName?: boo
  * and visa systems require.
  */
 export function checkNames(
-  { errors, take }: ReturnType<typeof collectErrors>,
+  { errors, unwrap }: ReturnType<typeof collectErrors>,
   prefix: string,
   { firstName: first, lastName: last, hasOneName }: NameInput,
 ): { firstName: string; lastName: string; name: string } {
-  const firstName = take(personName(`${prefix}firstName`, first))
+  const firstName = unwrap(personName(`${prefix}firstName`, first))
   const path = `${prefix}lastName`
   if (!hasOneName) {
-    const lastName = take(personName(path, last ?? '', 'lastName'))
+    const lastName = unwrap(personName(path, last ?? '', 'lastName'))
     return { firstName, lastName, name: fullName(firstName, lastName) }
   }
   const typedLastName = tidyName(last ?? '')

@@ -16,7 +16,7 @@ async function applyChange(id: string, change: LinkChange, status: 'UNPAID' | 'D
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
   if (!result.ok) {
     if (result.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
-    // A rejected body means that the id cannot belong to a link.
+    // The gateway rejects the request body if the id cannot belong to a link.
     return linkRefusal(result.rejected ? 'LINK_NOT_FOUND' : result.code, locale)
   }
   const response = path(result.body, 'response')

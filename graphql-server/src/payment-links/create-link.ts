@@ -20,9 +20,9 @@ const toInputPath = (wirePath: string) => (wirePath === 'email' ? 'email' : unde
 /** Shares a quote by a payment link, which the gateway sends by email. */
 export async function createPaymentLink(shareables: Shareables, input: CreatePaymentLinkInput, context: Context) {
   const { locale } = context
-  const { errors, take } = collectErrors()
-  const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
-  const receiver = take(email('email', input.email)).toLowerCase()
+  const { errors, unwrap } = collectErrors()
+  const key = unwrap(idempotencyKey('idempotencyKey', input.idempotencyKey))
+  const receiver = unwrap(email('email', input.email)).toLowerCase()
   if (receiver === context.requireB2B().email.toLowerCase()) errors.push({ path: 'email', code: 'OWN_EMAIL' })
   const shared = await readChosenData(shareables, input.quoteId, context)
   if (errors.length > 0) return invalidInput(errors, locale)

@@ -56,9 +56,9 @@ async function toResult(result: GatewayResult | null, id: string, choices: Choic
 /** Creates an empty trip. */
 export async function createNewTrip(choices: Choices, { name, plan, ...input }: CreateTripInput, context: Context) {
   const { gateway, clock, locale } = context
-  const { errors, take } = collectErrors()
-  const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
-  const tripName = take(nameRule('name', name))
+  const { errors, unwrap } = collectErrors()
+  const key = unwrap(idempotencyKey('idempotencyKey', input.idempotencyKey))
+  const tripName = unwrap(nameRule('name', name))
   const wirePlan = readPlanInput(plan, clock())
   if (errors.length > 0) return invalidInput(errors, locale)
   const result = await createTrip(gateway, { id: key, name: tripName, plan: wirePlan })
@@ -80,8 +80,8 @@ async function change(choices: Choices, { id, version }: Version, tripChange: Tr
 }
 
 export async function renameTrip(choices: Choices, { name, ...version }: Version & { name: string }, context: Context) {
-  const { errors, take } = collectErrors()
-  const tripName = take(nameRule('name', name))
+  const { errors, unwrap } = collectErrors()
+  const tripName = unwrap(nameRule('name', name))
   if (errors.length > 0) return invalidInput(errors, context.locale)
   return change(choices, version, { name: tripName }, context)
 }

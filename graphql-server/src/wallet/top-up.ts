@@ -13,8 +13,8 @@ import { cardPaymentStarted, readCardPayment } from '../bookings/card/card-payme
 /** Opens the card provider's page for a top-up. */
 export async function topUpWallet({ amount, ...input }: TopUpWalletInput, context: Context) {
   const { gateway, locale } = context
-  const { errors, take } = collectErrors()
-  const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
+  const { errors, unwrap } = collectErrors()
+  const key = unwrap(idempotencyKey('idempotencyKey', input.idempotencyKey))
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) {
     errors.push({ path: 'amount', code: 'FIELD_INVALID', variant: 'amount' })
   }

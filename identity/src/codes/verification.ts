@@ -1,6 +1,6 @@
 /**
- * E-mailed six-digit codes. A code belongs to a sub. Unknown e-mail addresses get the sub of a decoy and go through the same steps,
- * but their codes are never sent.
+ * E-mailed six-digit codes. Each code belongs to a user's `sub`. A code for an unknown e-mail address belongs to the `sub` of a decoy. It goes through
+ * the same steps, but is never sent.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { accountCodeLimit, addressCodeLimit, addressLimit } from '#src/limits/attempt-limit.ts'
@@ -40,7 +40,7 @@ export function createCode(pool: Pool, purpose: Purpose, sub: string): string {
   return code
 }
 
-/** Accepts the correct code once and throws otherwise. A wrong code counts toward the limits of the code and the IP address, never of the account. */
+/** Accepts the correct code once and throws otherwise. A wrong code counts against the code and the IP address, but never against the account. */
 export function useCode(pool: Pool, purpose: Purpose, sub: string, code: string, address: string): void {
   const now = pool.clock()
   if (pool.attempts.isBlocked(address, now)) throw tooManyRequests()

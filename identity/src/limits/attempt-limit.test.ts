@@ -45,7 +45,7 @@ describe('limit for one account from one IP address', () => {
 })
 
 describe('limit for one IP address', () => {
-  it('starts a wait at the 300th wrong password that lasts until the first one is five minutes old', () => {
+  it('blocks the address at the 300th wrong password until the first wrong password is five minutes old', () => {
     const times = timesEvery(500, 300)
     expect(failAt(times.slice(0, 299), addressLimit).blockedUntil).toBe(0)
     expect(failAt(times, addressLimit).blockedUntil).toBe(start + 5 * minute)

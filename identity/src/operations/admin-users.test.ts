@@ -25,7 +25,7 @@ const setPassword = (Username: string, Password: string, Permanent = true) =>
   identity.admin.send(new AdminSetUserPasswordCommand(inPool({ Username, Password, Permanent })))
 
 describe('user administration', () => {
-  it('creates an account that can sign in and whose groups are in order', async () => {
+  it('creates an account that can sign in, and lists its groups in the order in which they were added', async () => {
     await createUser('Office@Agency.test', {
       UserAttributes: [
         { Name: 'name', Value: 'Office One' },
@@ -196,7 +196,7 @@ describe('administrator calls', () => {
     ['another operation', { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListGroupsForUser' }],
     ['another day', { 'x-amz-date': '20250101T000000Z' }],
     ['an invalid date', { 'x-amz-date': 'tomorrow' }],
-  ])('reject a request that was changed after signing to have %s', async (_case, headers) => {
+  ])('reject a request whose headers were changed after signing: %s', async (_case, headers) => {
     const response = await sendCall('AdminGetUser', { ...(await createSignedHeaders()), ...headers })
     expect(response).toMatchObject({ status: 400, type: 'InvalidSignatureException' })
   })

@@ -1,4 +1,4 @@
-// The two libraries for Amazon Cognito: `@aws-amplify/auth`, and amazon-cognito-identity-js with promises instead of its callbacks.
+// Test clients for both browser libraries of Amazon Cognito: `@aws-amplify/auth`, and amazon-cognito-identity-js with promises instead of callbacks.
 import { cognitoUserPoolsTokenProvider } from '@aws-amplify/auth/cognito'
 import { Amplify } from '@aws-amplify/core'
 import {

@@ -11,7 +11,7 @@ export function ServerProvider() {
   const identity = useIdentity()
   const session = useSession()
   const userId = session.state === 'signed-in' ? session.userId : null
-  // Renders again when the language changes.
+  // Re-renders when the language changes.
   useTranslation()
   const language = currentLanguage()
   const client = useMemo(() => createApolloClient({ identity, userId, language }), [identity, userId, language])

@@ -112,7 +112,7 @@ test('finds the penalty at an instant', () => {
   expect(penaltyAt(policy, at(deadline))).toMatchObject({ kind: 'part', percent: '50', to: Infinity })
 })
 
-test('reports fees only if part of the total is charged', () => {
+test('finds a fee to explain only if it is lower than the total', () => {
   const total = { amount: '1000.00', currency: 'SAR' }
   const step = { from: '2026-12-10T14:00:00+03:00', to: null, percent: null, noShow: false }
   const terms = (amount: string) => ({
@@ -139,9 +139,12 @@ test.each([
   ['500.09', null],
   ['500.11', '500.00'],
   ['0.00', '500.00'],
-])('returns the accepted fee only if the charged fee differs from it: %s charged, %s returned', (charged, accepted) => {
-  const policy = terms({ steps: [aStep({ percent: '50' })] })
-  const quote = { paid: { amount: '1000.00', currency: 'SAR' }, penalty: { amount: charged, currency: 'SAR' } }
-  expect(acceptedFee(policy, now, quote)?.amount ?? null).toBe(accepted)
-  expect(acceptedFee(policy, now, { ...quote, penalty: null })).toBeNull()
-})
+])(
+  'returns the accepted fee only if the charged fee differs by more than rounding: %s charged, %s returned',
+  (charged, accepted) => {
+    const policy = terms({ steps: [aStep({ percent: '50' })] })
+    const quote = { paid: { amount: '1000.00', currency: 'SAR' }, penalty: { amount: charged, currency: 'SAR' } }
+    expect(acceptedFee(policy, now, quote)?.amount ?? null).toBe(accepted)
+    expect(acceptedFee(policy, now, { ...quote, penalty: null })).toBeNull()
+  },
+)

@@ -40,8 +40,8 @@ const splitIntoParts = (text: string): string[] => {
 }
 
 /**
- * Whether a password is easy to guess: it consists of common words, `personal` texts (email address, names), keyboard keyboardRows and
- * repeated characters, and has fewer than four other characters or only a year.
+ * Whether a password is easy to guess: it consists of common words, `personal` texts (email address, names), keys in a keyboard row and repeated
+ * characters, and has fewer than four other characters or only a year.
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {
   const characters = Array.from(fold(password))

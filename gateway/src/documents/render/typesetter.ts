@@ -7,7 +7,7 @@ export const typesetter = new Piscina<Page, Uint8Array | string>({
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: Infinity,
-  // With atomics, waiting for work would block the thread's event loop, which frees the compiler's results.
+  // With atomics, waiting for work would block the thread's event loop, so the compiler's results would not be freed.
   atomics: 'disabled',
 })
 // A crash while no document is being rendered must not stop the gateway.

@@ -19,7 +19,10 @@ export async function lookUpOrders(deps: Deps, agent: Agent, { text, cultCode }:
   return ok({ results: rows.map((booking, index) => ({ foundBy: matchedField(orders[index], text), booking })) })
 }
 
-/** Returns the field that matched. The database compares the agent's reference exactly; this function also accepts it with the same search key. */
+/**
+ * Returns the field that matched. The database compares the agent's reference exactly. This function also accepts a reference with the same search key,
+ * which the database reports as a text match.
+ */
 function matchedField(order: FoundOrder | undefined, text: string): LookupField {
   if (!order || order.found_by !== 'text') return order?.found_by ?? 'text'
   if (searchKey(order.partner_reference ?? '') === searchKey(text)) return 'partnerReferenceNo'

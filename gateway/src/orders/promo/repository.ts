@@ -32,7 +32,7 @@ export async function recordPromoUse(trx: Trx, reference: string, { code, discou
   await changeUses(trx, code, -1)
 }
 
-/** Returns an order's use of a promo code, so that another order can use the code. */
+/** Gives back an order's use of a promo code, so that another order can use the code. */
 export async function returnPromoUse(trx: Trx, reference: string, now: Date): Promise<void> {
   const freed = await trx
     .updateTable('promo_uses')

@@ -7,17 +7,24 @@ import { productOf } from '../product-of.ts'
 import { type Order, readActor, recordEvents, updateOrder } from '../repository.ts'
 import { deadlineAfterLapse } from './pay-later-rules.ts'
 
-const unconfirmedStates: ReadonlySet<Order['state']> = new Set(['requested', 'unanswered', 'pending'])
+/** States in which an order still needs the amount authorized on its card. */
+const statesNeedingPayment: ReadonlySet<Order['state']> = new Set([
+  'requested',
+  'unanswered',
+  'pending',
+  'confirmed',
+  'changing',
+  'cancelling',
+])
 
 /** Whether voiding a card authorization leaves an order unpaid. A cancellation without a fee also voids the card, which is not a lapse. */
 export const leavesOrderUnpaid = (order: Order, paymentId: string): boolean =>
-  isPaidByCard(order) &&
-  order.card_payment_id === paymentId &&
-  (unconfirmedStates.has(order.state) || (isBooked(order.state) && order.state !== 'cancelled'))
+  isPaidByCard(order) && order.card_payment_id === paymentId && statesNeedingPayment.has(order.state)
 
 /**
- * Handles a card authorization that lapsed before it was captured. The order becomes unpaid, and the agent gets a deadline to pay another way, at
- * once if the supplier has confirmed the order, otherwise when it does. If the order is being cancelled, its cancellation refunds nothing.
+ * Handles a card authorization that lapsed before it was captured. The order becomes unpaid and gets a deadline to pay another way. If the supplier has
+ * confirmed the order, the agent is e-mailed the deadline now; otherwise the deadline is set again at confirmation. If the order is being cancelled, its
+ * cancellation refunds nothing.
  */
 export async function lapseCard(
   trx: Trx,

@@ -4,7 +4,7 @@ import { readTakenStock, type StockFilter } from '#src/orders/holds/repository.t
 import { addDays } from '#src/values/calendar.ts'
 import { GROUND_SERVICE } from './kind.ts'
 
-/** Unit of stock: one pilgrim arriving on a day. */
+/** The only unit in a company's stock: a place for one pilgrim who arrives on a day. */
 export const PLACE = 'place'
 
 /** Reads the taken places of a day once, and returns a function that computes the places left. */

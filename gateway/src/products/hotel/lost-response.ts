@@ -2,8 +2,11 @@ import type { HotelDeps } from './deps.ts'
 import type { Reply, Reservation } from '#src/orders/schemas.ts'
 import { readHotelOrder } from './repository.ts'
 
-/** Returns the delay, in milliseconds, after which the hotel's scenario closes the connection instead of responding; 0 if it responds. */
-export async function readLostResponseMs(
+/**
+ * Simulates a lost response for a test hotel with this scenario. Returns the delay, in milliseconds, after which the connection is closed without a
+ * response; 0 for a normal response.
+ */
+export async function readSimulatedLossDelayMs(
   { db, catalogue }: HotelDeps,
   { envelope, replayed }: Reply<Reservation>,
 ): Promise<number> {

@@ -5,7 +5,7 @@ import { orderBody } from '#src/orders/schemas.ts'
 import { holdRoutes } from './holds/routes.ts'
 import { createHotelProduct } from './hotel-product.ts'
 import { HOTEL } from './kind.ts'
-import { readLostResponseMs } from './lost-response.ts'
+import { readSimulatedLossDelayMs } from './lost-response.ts'
 import { hotelOrderView, reservationBody } from './schemas.ts'
 import { viewHotelOrder } from './view-hotel-order.ts'
 
@@ -16,7 +16,7 @@ export function hotelOrderRoutes(app: App, deps: HotelDeps): void {
     path: '/hotels/b2breservation',
     summary: 'Book the rooms held under a track token and charge the wallet',
     body: reservationBody,
-    lostResponseDelayMs: (booked) => readLostResponseMs(deps, booked),
+    simulatedLossDelayMs: (booked) => readSimulatedLossDelayMs(deps, booked),
   })
 
   app.post(

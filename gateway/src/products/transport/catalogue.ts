@@ -48,8 +48,8 @@ export interface TransportCatalogue {
   readonly services: readonly ExtraService[]
 }
 
-/** Returns the unit of stock for one kind of vehicle, such as `4-1`. */
-export const vehicleUnit = ({ type, category }: Pick<Vehicle, 'type' | 'category'>): string => `${type}-${category}`
+/** Returns the key of a kind of vehicle in a company's stock: type and category, such as `4-1`. */
+export const vehicleStockKey = ({ type, category }: Pick<Vehicle, 'type' | 'category'>): string => `${type}-${category}`
 
 const stopNames: Record<Stop, LocalizedText> = {
   JED: {
@@ -82,7 +82,7 @@ export const vehicleTypeNames: Record<VehicleType, LocalizedText> = {
 
 /** Returns the path of a vehicle's drawing. */
 export const vehicleImage = (vehicle: Pick<Vehicle, 'type' | 'category'>): string =>
-  `/media/vehicle/${vehicleUnit(vehicle)}.svg`
+  `/media/vehicle/${vehicleStockKey(vehicle)}.svg`
 
 export const categoryNames: Record<Category, LocalizedText> = {
   '1': { 'en-US': 'Standard', 'ar-SA': 'عادي', 'tr-TR': 'Standart', 'id-ID': 'Standar', 'ur-PK': 'اسٹینڈرڈ' },

@@ -2,7 +2,7 @@ import type { Locale } from '#src/locales.ts'
 import { findCompany, sellerFields, type ServiceOffer } from '#src/products/day-service/company.ts'
 import { addPrices, type ServicePrice, multiplyPrice } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from './price.ts'
-import { type Company, type Route, type TransportCatalogue, vehicleUnit, type Vehicle } from './catalogue.ts'
+import { type Company, type Route, type TransportCatalogue, vehicleStockKey, type Vehicle } from './catalogue.ts'
 import type { PricedVehicles } from './wire-category.ts'
 
 /** Chosen vehicles of one kind. */
@@ -42,7 +42,7 @@ export interface PricedRide {
 
 /** Returns the units to hold for chosen vehicles. */
 export const unitsToHold = (chosen: PricedRide['chosen']) =>
-  chosen.map(({ vehicle, quantity }) => ({ unit: vehicleUnit(vehicle), quantity }))
+  chosen.map(({ vehicle, quantity }) => ({ unit: vehicleStockKey(vehicle), quantity }))
 
 /** Returns the price of vehicles with their services. */
 export const addVehiclePrices = (vehicles: readonly OfferedVehicles[]): ServicePrice =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Racer, postAs, racerCode } from '../racers.ts'
 import type { TestGateway } from '../test-gateway.ts'
-import type { Sale } from './sales.ts'
+import type { BookableService } from './bookable-services.ts'
 
 /** Outcome of a money call as seen by the client. `unknown`: no readable response, or neither a success nor a refusal. */
 export type SeenOutcome =
@@ -25,7 +25,7 @@ export interface MoneyCall extends SeenCall {
   readonly racer: Racer
   readonly url: string
   readonly body: object
-  readonly sale: Sale
+  readonly service: BookableService
   readonly seen: SeenOutcome[]
 }
 
@@ -57,16 +57,22 @@ export function createRacerCalls(gateway: TestGateway) {
     /** Holds a service and returns the body that books it, or undefined if it is sold out. */
     async hold(
       racer: Racer,
-      sale: Sale,
+      service: BookableService,
       { appliesPromo = false, payLater = false, paymentMethod = 'WALLET' } = {},
     ): Promise<object | undefined> {
-      const { response, context } = await post(racer, sale.check, sale.choice)
+      const { response, context } = await post(racer, service.checkPath, service.choice)
       const trackToken = context?.trackToken
       if (!response || !trackToken) return undefined
-      const promo = appliesPromo ? sale.promo : null
+      const promo = appliesPromo ? service.promo : null
       const promoReply =
         promo &&
-        (await post(racer, '/promo/apply', { type: sale.kind, code: promo, trackToken, cultCode: 'en-US', data: {} }))
+        (await post(racer, '/promo/apply', {
+          type: service.kind,
+          code: promo,
+          trackToken,
+          cultCode: 'en-US',
+          data: {},
+        }))
       // A code that is used up is refused; the agent then books at the full price.
       const reduced = promoReply && promoReply.response ? reducedPrice.parse(promoReply.response) : undefined
       return {
@@ -78,14 +84,23 @@ export function createRacerCalls(gateway: TestGateway) {
         paymentMethod,
         cultCode: 'en-US',
         userGroup: 'b2b',
-        requestObject: sale.requestObject(response),
+        requestObject: service.requestObject(response),
       }
     },
 
     /** Quotes a cancellation and returns the body that confirms it, or undefined if it is refused. */
-    async quote(racer: Racer, sale: Sale, reference: string, provider: string): Promise<object | undefined> {
-      const name = sale.usesRequestId ? 'requestId' : 'bookingReferenceNo'
-      const { response } = await post(racer, sale.quote, { [name]: reference, provider, cultCode: 'en-US' })
+    async quote(
+      racer: Racer,
+      service: BookableService,
+      reference: string,
+      provider: string,
+    ): Promise<object | undefined> {
+      const name = service.usesRequestId ? 'requestId' : 'bookingReferenceNo'
+      const { response } = await post(racer, service.quoteCancellationPath, {
+        [name]: reference,
+        provider,
+        cultCode: 'en-US',
+      })
       if (!response) return undefined
       const requestObject = { ...response, cancellationReason: 'The group travels later' }
       return { provider, cultCode: 'en-US', packageId: response['packageId'], requestObject }
@@ -100,15 +115,18 @@ export function createRacerCalls(gateway: TestGateway) {
       return { provider: Reflect.get(booking, 'provider'), cultCode: 'en-US', changeId, requestObject }
     },
 
-    createCall: (racer: Racer, operation: Operation, sale: Sale, body: object): MoneyCall => ({
+    createCall: (racer: Racer, operation: Operation, service: BookableService, body: object): MoneyCall => ({
       racer,
       operation,
-      url: { book: sale.reserve, cancel: sale.confirm, pay: '/booking/pay', change: '/booking/confirmchange' }[
-        operation
-      ],
+      url: {
+        book: service.reservePath,
+        cancel: service.confirmCancellationPath,
+        pay: '/booking/pay',
+        change: '/booking/confirmchange',
+      }[operation],
       key: randomUUID(),
       body,
-      sale,
+      service,
       seen: [],
     }),
 

@@ -10,7 +10,7 @@ import { openTestGateway } from '../test-gateway.ts'
 import { addRacers } from '../racers.ts'
 import { type MoneyCall, createRacerCalls, type SeenCall } from './calls.ts'
 import { checkHistory } from './check-history.ts'
-import { createSales } from './sales.ts'
+import { createServices } from './bookable-services.ts'
 
 const database = withDatabase()
 const history: MoneyCall[] = []
@@ -24,10 +24,10 @@ beforeAll(async () => {
   const { a } = demoCompanyIds
   const racers = await addRacers(db, [a, a, a], gateway.clock())
   const calls = createRacerCalls(gateway)
-  const sale = (await createSales(gateway, 'LASTONE'))[0]
+  const [largeHotel] = await createServices(gateway, 'LASTONE')
   for (const racer of racers) {
-    const body = await calls.hold(racer, sale, {})
-    const call = calls.createCall(racer, 'book', sale, body ?? {})
+    const body = await calls.hold(racer, largeHotel, {})
+    const call = calls.createCall(racer, 'book', largeHotel, body ?? {})
     await calls.send(call)
     history.push(call)
   }
@@ -42,14 +42,19 @@ beforeAll(async () => {
   const changeCall = calls.createCall(
     first.racer,
     'change',
-    sale,
+    largeHotel,
     (await calls.quoteChange(first.racer, booking, dates)) ?? {},
   )
   await calls.send(changeCall)
   history.push(changeCall)
   if (changeCall.seen[0]?.kind !== 'done') throw new Error('The stay was not changed')
-  const quote = await calls.quote(second.racer, sale, cancelledReference, String(Reflect.get(second.body, 'provider')))
-  const cancellation = calls.createCall(second.racer, 'cancel', sale, quote ?? {})
+  const quote = await calls.quote(
+    second.racer,
+    largeHotel,
+    cancelledReference,
+    String(Reflect.get(second.body, 'provider')),
+  )
+  const cancellation = calls.createCall(second.racer, 'cancel', largeHotel, quote ?? {})
   await calls.send(cancellation)
   history.push(cancellation)
   third.seen.splice(0, 1, { kind: 'unknown' })
@@ -72,7 +77,7 @@ const updateOrder = (reference: string, row: Updateable<OrdersTable>) => (trx: T
   trx.updateTable('orders').set(row).where('reference', '=', reference).execute()
 
 describe('history check', () => {
-  it('accepts a correct history, and calls without a response only if clients may give up', async () => {
+  it('accepts a correct history, but rejects calls without a response unless clients may give up', async () => {
     await checkAfter(async () => {})
     await expect(checkHistory(database.db, history)).rejects.toMatchObject({ actual: { last: 'unknown' } })
   })

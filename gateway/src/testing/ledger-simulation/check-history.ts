@@ -3,7 +3,7 @@ import type { Db } from '#src/database/db.ts'
 import { allotment } from '#src/products/hotel/stock.ts'
 import type { RoomTypeCode } from '#src/products/hotel/supplier/hotel.ts'
 import type { OrderState } from '#src/orders/tables.ts'
-import { vehicleUnit } from '#src/products/transport/catalogue.ts'
+import { vehicleStockKey } from '#src/products/transport/catalogue.ts'
 import { catalogue, ground, transport } from '../catalogue.ts'
 import { expectBalancedBooks } from '../ledger-check.ts'
 import type { SeenCall } from './calls.ts'
@@ -103,7 +103,7 @@ async function checkStock(db: Db, subs: readonly string[]): Promise<void> {
     const company = transport.companies.find(({ code }) => code === stock)
     const limits: Record<string, number | undefined> = {
       hotel: hotel && allotment(hotel, unit as RoomTypeCode, day),
-      transport: company?.vehicles.find((vehicle) => vehicleUnit(vehicle) === unit)?.fleet,
+      transport: company?.vehicles.find((vehicle) => vehicleStockKey(vehicle) === unit)?.fleet,
       'ground-service': ground.companies.find(({ code }) => code === stock)?.capacity,
     }
     const limit = limits[kind]

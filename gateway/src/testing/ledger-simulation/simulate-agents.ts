@@ -13,7 +13,7 @@ import { simulateCardReturns } from './card-returns.ts'
 import type { Racer } from '../racers.ts'
 import { settleAll } from '../settle-all.ts'
 import { type MoneyCall, createRacerCalls } from './calls.ts'
-import type { Sale } from './sales.ts'
+import type { BookableService } from './bookable-services.ts'
 
 const hasUnknownOutcome = ({ seen }: MoneyCall) => seen.at(-1)?.kind === 'unknown'
 
@@ -22,7 +22,7 @@ interface Simulation {
   readonly gateway: TestGateway
   readonly cardProvider: FakeCardProvider
   readonly racers: readonly [Racer, ...Racer[]]
-  readonly sales: readonly [Sale, ...Sale[]]
+  readonly services: readonly [BookableService, ...BookableService[]]
   readonly random: SeededRandom
 }
 
@@ -30,7 +30,7 @@ interface Simulation {
  * Simulates agents who book, pay now or later, from the wallet or by card, change, cancel, top up and share, at random and in parallel.
  * Records the outcomes that clients see.
  */
-export function simulateAgents({ db, gateway, cardProvider, racers, sales, random }: Simulation) {
+export function simulateAgents({ db, gateway, cardProvider, racers, services, random }: Simulation) {
   const calls = createRacerCalls(gateway)
   const history: MoneyCall[] = []
   const cards = simulateCardholders(db, gateway, cardProvider, random)
@@ -44,11 +44,11 @@ export function simulateAgents({ db, gateway, cardProvider, racers, sales, rando
 
   /** Books; some agents send the same call several times at once. */
   async function book(racer: Racer, clicks: number): Promise<void> {
-    const sale = random.pick(sales)
+    const service = random.pick(services)
     const [appliesPromo, payLater] = [random.int(1, 3) === 1, random.int(1, 3) === 1]
-    const body = await calls.hold(racer, sale, { appliesPromo, payLater, paymentMethod: pickPaymentMethod() })
+    const body = await calls.hold(racer, service, { appliesPromo, payLater, paymentMethod: pickPaymentMethod() })
     if (!body) return
-    const call = record(calls.createCall(racer, 'book', sale, body))
+    const call = record(calls.createCall(racer, 'book', service, body))
     await settleAll(Array.from({ length: clicks }, () => calls.send(call)))
   }
 
@@ -78,7 +78,7 @@ export function simulateAgents({ db, gateway, cardProvider, racers, sales, rando
     const amount = toRiyals(total)
     const paymentMethod = pickPaymentMethod()
     const body = { bookingReferenceNo: seen.reference, provider, amount, paymentMethod, cultCode: 'en-US' }
-    await calls.send(record(calls.createCall(racer, 'pay', call.sale, body)))
+    await calls.send(record(calls.createCall(racer, 'pay', call.service, body)))
   }
 
   /** Moves the deadlines of some unpaid bookings closer. */
@@ -95,8 +95,8 @@ export function simulateAgents({ db, gateway, cardProvider, racers, sales, rando
     const booking = pickBooking(racer)
     if (!booking) return
     const { call, seen, provider } = booking
-    const body = await calls.quote(racer, call.sale, seen.reference, provider)
-    if (body) await calls.send(record(calls.createCall(racer, 'cancel', call.sale, body)))
+    const body = await calls.quote(racer, call.service, seen.reference, provider)
+    if (body) await calls.send(record(calls.createCall(racer, 'cancel', call.service, body)))
   }
 
   /** Changes a booking's names, dates or both; some agents confirm twice at once. */
@@ -107,7 +107,7 @@ export function simulateAgents({ db, gateway, cardProvider, racers, sales, rando
       [false, true],
       [true, true],
     ])
-    const booking = pickBooking(racer, ({ sale }) => !hasDates || sale.kind === 'hotel')
+    const booking = pickBooking(racer, ({ service }) => !hasDates || service.kind === 'hotel')
     if (!booking) return
     const { call, seen, provider } = booking
     const checkInDate = addDays('2027-01-10', random.int(0, 4))
@@ -117,7 +117,7 @@ export function simulateAgents({ db, gateway, cardProvider, racers, sales, rando
     }
     const body = await calls.quoteChange(racer, { bookingReferenceNo: seen.reference, provider }, changes)
     if (!body) return
-    const changeCall = record(calls.createCall(racer, 'change', call.sale, body))
+    const changeCall = record(calls.createCall(racer, 'change', call.service, body))
     await settleAll(Array.from({ length: random.int(1, 2) }, () => calls.send(changeCall)))
   }
 
@@ -141,11 +141,11 @@ export function simulateAgents({ db, gateway, cardProvider, racers, sales, rando
 
   /** Shares a stay with an agent of another company; both companies pay for the link at the same time. */
   async function payLink(owner: Racer): Promise<void> {
-    const sale = random.pick(sales)
+    const service = random.pick(services)
     const target = racers.find(({ company_id }) => company_id !== owner.company_id)
     const colleague = racers.find(({ company_id, sub }) => company_id === owner.company_id && sub !== owner.sub)
-    if (sale.kind !== 'hotel' || !target || !colleague) return
-    const { roomGroups, ...search } = sale.choice as { roomGroups: unknown }
+    if (service.kind !== 'hotel' || !target || !colleague) return
+    const { roomGroups, ...search } = service.choice as { roomGroups: unknown }
     const { response } = await calls.post(owner, '/cart/link', {
       id: randomUUID(),
       email: target.email,
@@ -154,8 +154,8 @@ export function simulateAgents({ db, gateway, cardProvider, racers, sales, rando
       data: { type: 'hotel', search, basket: { totalPrice: 900.5 }, selectedRooms: roomGroups },
     })
     const pay = async (payer: Racer) => {
-      const body = await calls.hold(payer, sale)
-      if (body) await calls.send(record(calls.createCall(payer, 'book', sale, { ...body, share: response?.['id'] })))
+      const body = await calls.hold(payer, service)
+      if (body) await calls.send(record(calls.createCall(payer, 'book', service, { ...body, share: response?.['id'] })))
     }
     await settleAll([pay(target), pay(colleague)])
   }

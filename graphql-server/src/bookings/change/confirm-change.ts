@@ -71,11 +71,11 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
   const { gateway, store, locale, clock, requireB2B } = context
   const { sub } = requireB2B()
   const { quoteId } = input
-  const { errors, take } = collectErrors([])
-  const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
+  const { errors, unwrap } = collectErrors([])
+  const key = unwrap(idempotencyKey('idempotencyKey', input.idempotencyKey))
   const quote = await store.get<StoredChangeQuote>(changeQuoteKey(sub, quoteId))
   const isCharged = (quote?.differenceHalalas ?? 0) > 0
-  const code = isCharged ? take(authCode('authCode', input.authCode ?? '')) : ''
+  const code = isCharged ? unwrap(authCode('authCode', input.authCode ?? '')) : ''
   if (errors.length > 0) return invalidInput(errors, locale)
 
   const result = await runOnce<QuotedChange, ConfirmRefusal>(

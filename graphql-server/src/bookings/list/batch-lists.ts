@@ -13,7 +13,7 @@ export type ListBatch = {
 /** Maximum number of lists in one call. Gateways may refuse more. */
 const maxLists = 12
 
-/** Batches the lists requested by sibling fields and reads them once all resolvers that can run have run. */
+/** Batches the lists requested by sibling fields. Reads them together after every resolver that can run has run. */
 export function batchLists(readAll: Read): ListBatch {
   let lists: Lists = {}
   let pendingResult: Promise<ListResults> | null = null

@@ -29,7 +29,7 @@ const matchesTag = (expected: string): RowPredicate => {
 
 type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil' | 'payBy'
 
-// Instants arrive with any offset; in UTC they compare as text.
+// Filters have any offset, and deadlines the Makkah offset. In UTC, instants compare as text.
 const toComparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
 
 /** Matches rows with a date at or after a limit (`side` 1), or at or before it (-1). A row without the date never matches. */
@@ -134,18 +134,18 @@ const orders: Record<BookingSort, Order> = {
   TOTAL_ASC: { field: 'total', direction: 1 },
   CHECK_IN_ASC: { field: 'startsOn', direction: 1, upcomingFirst: true },
   CHECK_OUT_ASC: { field: 'endsOn', direction: 1, upcomingFirst: true },
-  // All deadlines have the Makkah offset, so they compare as text.
+  // `makkahTime` gives the deadlines of all rows the same offset, so they compare as text.
   FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, upcomingFirst: true },
   PAY_BY_ASC: { field: 'payBy', direction: 1, upcomingFirst: true },
 }
 
-/** Whether a date is past. A day is past when it ends in Makkah. */
+/** Whether a day or an instant is past. A day is past once it has ended in Makkah. */
 const isPast = (date: string, now: Date, today: string) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < today
 
 /**
- * Returns a sorted copy. Rows without the date or total come last in every order; those without a creation time are sorted by their first day.
- * Ties are sorted by reference in the same direction, so that a database index on both gives the same order.
+ * Returns a sorted copy. Rows without a value for the sort field come last in every order. Rows without a creation time are sorted by their first
+ * day instead. Ties are sorted by reference in the same direction, so that a database index on the field and the reference gives the same order.
  */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
   return orders[sort].upcomingFirst ? sortRows(rows, sort, now) : memoized(rows, sort, () => sortRows(rows, sort, now))

@@ -72,7 +72,8 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
     candidates,
     nextCheckSeconds: isGivenUp ? null : intervalSeconds,
   })
-  // The list may be half an interval old. The gateway may add the booking until the call ends, so the list must be read after that.
+  // A cached list may be up to half a check interval old. The gateway may add the booking at any time during the call, so once the call is over, the
+  // list must have been read after its end.
   const maxAgeMs = Math.min((intervalSeconds / 2) * 1000, isCallOver ? elapsedMs - maxCallMs : Infinity)
   const since = new Date(sentAt.getTime() - clockSkewMs)
   const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })

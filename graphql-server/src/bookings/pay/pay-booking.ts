@@ -126,12 +126,12 @@ async function classify(
 /** Pays for an unpaid booking. The call is sent once. While the outcome is unknown, it is never retried with another key. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
   const { gateway, locale, clock } = context
-  const { errors, take } = collectErrors([])
-  const key = take(idempotencyKey('idempotencyKey', keyText))
+  const { errors, unwrap } = collectErrors([])
+  const key = unwrap(idempotencyKey('idempotencyKey', keyText))
   const method = payment.card ? 'CARD' : 'WALLET'
   const code = payment.card
-    ? take(authCode('payment.card.authCode', payment.card.authCode))
-    : take(authCode('payment.wallet.authCode', payment.wallet.authCode))
+    ? unwrap(authCode('payment.card.authCode', payment.card.authCode))
+    : unwrap(authCode('payment.wallet.authCode', payment.wallet.authCode))
   if (errors.length > 0) return invalidInput(errors, locale)
 
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')

@@ -37,7 +37,7 @@ export function checkOrder(
   )
   const collected = collectErrors(errors)
   const purchase = checkPurchase(input, quote, collected)
-  const specialRequests = checkSpecialRequests(input.specialRequests, collected.take)
+  const specialRequests = checkSpecialRequests(input.specialRequests, collected.unwrap)
   const commissionHalalas = checkCommission(input.commission, quote)
   if (commissionHalalas === undefined) errors.push({ path: 'commission', code: 'COMMISSION_REFUSED' })
   const [lead] = guests

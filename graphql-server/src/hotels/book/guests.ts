@@ -63,7 +63,7 @@ export function checkGuests(
   rooms: readonly Occupancy[],
 ): CheckedGuests {
   const collected = collectErrors()
-  const { errors, take } = collected
+  const { errors, unwrap } = collected
 
   const leadGuest: Guest = {
     roomIndex: 0,
@@ -71,7 +71,7 @@ export function checkGuests(
     salutation: lead.salutation,
     ...checkNames(collected, 'lead.', lead),
     age: null,
-    contact: { email: take(email('lead.email', lead.email)), ...checkPhone(collected, 'lead.', lead) },
+    contact: { email: unwrap(email('lead.email', lead.email)), ...checkPhone(collected, 'lead.', lead) },
   }
   const otherGuests = others.map((input, index) => {
     const path = `guests.${index}`

@@ -4,16 +4,16 @@ import { type CheckedField, clockTime, longText, optionalRule } from '../../inpu
 const arrivalTime = optionalRule(clockTime)
 const note = optionalRule(longText({ max: 250 }))
 
-/** Validates special requests; null if there are none. `take` collects the errors. */
+/** Validates special requests; null if there are none. `unwrap` collects the errors. */
 export function checkSpecialRequests(
   input: SpecialRequestsInput | null | undefined,
-  take: (checked: CheckedField) => string,
+  unwrap: (checked: CheckedField) => string,
 ): SpecialRequests | null {
   if (!input) return null
   const requests = {
-    arrivalTime: take(arrivalTime('specialRequests.arrivalTime', input.arrivalTime ?? '')) || null,
+    arrivalTime: unwrap(arrivalTime('specialRequests.arrivalTime', input.arrivalTime ?? '')) || null,
     codes: [...new Set(input.codes)],
-    note: take(note('specialRequests.note', input.note ?? '')) || null,
+    note: unwrap(note('specialRequests.note', input.note ?? '')) || null,
   }
   const isEmpty = requests.arrivalTime === null && requests.codes.length === 0 && requests.note === null
   return isEmpty ? null : requests

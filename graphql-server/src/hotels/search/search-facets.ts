@@ -90,9 +90,9 @@ function countHotels(hotels: readonly CachedHotel[], tests: FilterTests) {
     totals: new Array<number>(),
     stars: counter<number | null>(),
     distances: counter<DistanceBand | null>(),
-    /** Counts by a hotel's boards, as filterBits. */
+    /** Number of hotels for each set of boards, as `boardBits`. */
     boards: counter<number>(),
-    /** Counts by a hotel's terms, as filterBits. */
+    /** Number of hotels for each set of terms, as `termBits`. */
     terms: counter<number>(),
     providers: counter<string>(),
   }

@@ -90,6 +90,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     expect(first).toMatchObject({ searching: true, complete: false, revision: 2, warnings: [], additions: null })
 
     const { searchId } = first
+    // `newerThan` waits for a later revision. `additions` counts the offers added `since` that revision.
     const waiting = find({ searchId, newerThan: 2, since: 2 })
     slow.resolve(undefined)
     const later = await waiting
@@ -139,7 +140,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     expect(later.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
   })
 
-  test('attributes unnamed failures and unreadable rows to the requested supplier', async () => {
+  test('attributes unreadable rows, and failures that name no supplier, to the requested supplier', async () => {
     respondSeparately(server, {
       agoda: Promise.resolve({ hotels: [], errors: [{ code: 'SUPPLIER_TIMEOUT' }] }),
       hudxconnect: Promise.resolve({ hotels: [null, aHudxHotel()] }),

@@ -15,11 +15,11 @@ type CollectedErrors = ReturnType<typeof collectErrors>
 
 const placeRule = freeText({ max: 100 })
 
-function checkPickUp(input: BookTransportInput['pickUp'], { take }: CollectedErrors): PickUp | null {
+function checkPickUp(input: BookTransportInput['pickUp'], { unwrap }: CollectedErrors): PickUp | null {
   const pickUp = {
-    place: take(placeRule('pickUp.place', input?.place ?? '')) || null,
-    time: take(optionalRule(clockTime)('pickUp.time', input?.time ?? '')) || null,
-    flightNumber: take(optionalRule(flightNumber)('pickUp.flightNumber', input?.flightNumber ?? '')) || null,
+    place: unwrap(placeRule('pickUp.place', input?.place ?? '')) || null,
+    time: unwrap(optionalRule(clockTime)('pickUp.time', input?.time ?? '')) || null,
+    flightNumber: unwrap(optionalRule(flightNumber)('pickUp.flightNumber', input?.flightNumber ?? '')) || null,
   }
   return Object.values(pickUp).every((value) => value === null) ? null : pickUp
 }

@@ -36,7 +36,7 @@ function mergeHeld(line: VehicleChoice, held: RideOffer): VehicleChoice {
   }
 }
 
-/** Reads the chosen vehicles with the response's figures; null unless it has exactly these vehicles. */
+/** Returns the chosen vehicles with the figures from the response; null unless the response contains exactly these vehicles. */
 function readChosenVehicles(
   response: WireObject,
   { row, input, chosen }: RideRequest,
@@ -60,7 +60,7 @@ function readChosenVehicles(
   return lines.every((line) => line !== null) ? lines : null
 }
 
-/** Returns price and terms of vehicles of one kind with their services. */
+/** Returns the price of a choice, services included, and its cancellation terms. Empty if there is no price. */
 function toPart(line: VehicleChoice): HeldPart[] {
   const price = addVehiclePrices([line])
   return price ? [{ price, cancellationPolicy: line.offer.cancellationPolicy }] : []

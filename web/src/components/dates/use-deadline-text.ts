@@ -8,9 +8,9 @@ export function useLocalTime(): (instant: string) => string | undefined {
   const format = useFormat()
   return (instant) => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (format.instant(instant) === format.instant(instant, { zone })) return undefined
+    if (format.dateTime(instant) === format.dateTime(instant, { zone })) return undefined
     const sameDay = format.dateOf(instant, MAKKAH_ZONE) === format.dateOf(instant, zone)
-    return onOneLine(sameDay ? format.time(instant, zone) : format.instant(instant, { zone }))
+    return onOneLine(sameDay ? format.time(instant, zone) : format.dateTime(instant, { zone }))
   }
 }
 
@@ -20,7 +20,7 @@ export function useDeadlineText(): (instant: string) => string {
   const format = useFormat()
   const localTime = useLocalTime()
   return (instant) => {
-    const [makkah, local] = [format.instant(instant), localTime(instant)]
+    const [makkah, local] = [format.dateTime(instant), localTime(instant)]
     return local ? t('deadline.both', { instant: makkah, own: local }) : t('deadline.makkah', { instant: makkah })
   }
 }

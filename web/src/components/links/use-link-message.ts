@@ -58,7 +58,7 @@ export function useLinkMessage(link: LinkFacts): string {
     link.serviceName,
     dates,
     total && texts('link.message.total', { amount: format.money(total) }),
-    expiresAt && texts('link.message.validUntil', { instant: format.instant(expiresAt) }),
+    expiresAt && texts('link.message.validUntil', { instant: format.dateTime(expiresAt) }),
     '',
     linkUrl(link.path),
   ])

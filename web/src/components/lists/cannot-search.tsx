@@ -13,7 +13,7 @@ interface CannotSearchProps {
   form: ReactNode
 }
 
-/** Explains why a URL cannot be searched, above a form to correct it. */
+/** Explains why the search in a URL cannot be run, above a form to correct the search. */
 export function CannotSearch({ product, pageTitle, reason, form }: CannotSearchProps) {
   const { t } = useTranslation('listing')
   return (

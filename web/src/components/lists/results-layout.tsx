@@ -69,7 +69,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
           </Flex>
           {beforeRows}
           <VisuallyHidden aria-live="polite">{announced && (announcement ?? heading)}</VisuallyHidden>
-          {/* Dimmed only if the response takes longer than usual, because the transition, and even a delay of it in CSS, repaints the whole list. */}
+          {/* Dimmed only if the response takes longer than usual, because a transition repaints the whole list, even during its CSS delay. */}
           <Box aria-busy={busy} opacity={dimmed ? 0.55 : 1} transition="opacity {durations.fast}">
             {children}
           </Box>

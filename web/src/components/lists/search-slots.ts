@@ -4,8 +4,8 @@ import type { ComponentType, ReactNode } from 'react'
  * Props of a product's search form. Home and the product's pages share the form, but features do not import each other, so the app passes it in.
  */
 export interface SearchFormProps<Search> {
-  /** Initial values. The agent fills in the rest. */
-  start?: Partial<Search> | undefined
+  /** Initial values of some fields. The agent fills in the rest. */
+  initialValues?: Partial<Search> | undefined
   onSearch: (search: Search) => void
   /** Content above the fields, such as tabs. */
   header?: ReactNode

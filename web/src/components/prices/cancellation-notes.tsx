@@ -14,6 +14,6 @@ export function LocalDeadline({ freeUntil, now, zone }: LocalDeadlineProps) {
   const format = useFormat()
   const localZone = zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
   if (!freeUntil || Date.parse(freeUntil) <= now.getTime()) return undefined
-  if (format.instant(freeUntil, { zone: localZone }) === format.instant(freeUntil)) return undefined
-  return <Text>{t('terms.yourTime', { instant: format.instant(freeUntil, { zone: localZone }) })}</Text>
+  if (format.dateTime(freeUntil, { zone: localZone }) === format.dateTime(freeUntil)) return undefined
+  return <Text>{t('terms.yourTime', { instant: format.dateTime(freeUntil, { zone: localZone }) })}</Text>
 }

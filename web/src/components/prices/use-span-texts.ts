@@ -22,13 +22,13 @@ export function useSpanTexts(year: YearDisplay = 'whenFar') {
       const instant = new Date(at).toISOString()
       const ended = format.dayEndedAt(instant, year)
       if (ended) return t('cancellation.untilEndOf', { day: ended })
-      return t('cancellation.until', { instant: format.instant(instant, { year }) })
+      return t('cancellation.until', { instant: format.dateTime(instant, { year }) })
     },
     from: (at: number): string => {
       const instant = new Date(at).toISOString()
       const start = format.dayEndedAt(instant)
         ? format.weekday(format.dateOf(instant), year)
-        : format.instant(instant, { year })
+        : format.dateTime(instant, { year })
       return t('cancellation.from', { instant: start })
     },
   }

@@ -23,7 +23,7 @@ export interface ListingUrlCodec<Search, View, Problem extends string> {
   toKey: (search: Search) => string
   readView: (parameters: URLSearchParams) => View
   writeView: (parameters: URLSearchParams, view: View) => URLSearchParams
-  /** Adapts the view to another search, to which some of it may not apply. */
+  /** Adapts the view to another search, for example by removing filters that do not apply to it. */
   carryView?: (view: View, from: Partial<Search>, to: Search) => View
 }
 
@@ -34,8 +34,8 @@ interface ListingPageProps<Search, View, Problem extends string> {
   describeProblem: (problem: Problem) => string
   /** Title of the browser tab. */
   formatTitle: (search: Search) => string
-  /** Problem of a readable search, and the initial values of the form in that case. */
-  check?: (search: Search) => { reason: string; start: Partial<Search> } | undefined
+  /** Checks a search that could be parsed. If it cannot be run, returns the reason and the initial values of the form. */
+  check?: (search: Search) => { reason: string; initialValues: Partial<Search> } | undefined
   SearchForm: SearchForm<Search>
   SearchBar: SearchBar<Search>
   children: (page: {
@@ -51,8 +51,8 @@ interface ListingPageProps<Search, View, Problem extends string> {
 }
 
 /**
- * A search's results page. The URL contains the whole state, so that a reload, Back and a shared link show the same page. The results read the view from
- * the URL themselves, so that the search above them does not render when the view changes.
+ * A search's results page. The URL contains the whole state, so that a reload, Back and a shared link show the same page. The results read the view
+ * from the URL themselves, so that the search bar above them does not re-render when the view changes.
  */
 export function ListingPage<
   Search extends { nationality: string },
@@ -67,7 +67,7 @@ export function ListingPage<
   const [editing, setEditing] = useHistoryPanel('search')
   const parsed = urlCodec.parse(parameters, useInitialDay())
   const searchText = typeof parsed === 'string' ? parsed : urlCodec.print(parsed, '')
-  // The same object for the same search, whatever the filters, so that unchanged cards do not render again.
+  // The same object for the same search, whatever the filters, so that unchanged cards do not re-render.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const search = useMemo(() => parsed, [searchText])
   const nationality = useNationalityStatus(typeof search === 'string' ? undefined : search.nationality)
@@ -77,33 +77,40 @@ export function ListingPage<
     const nextView = urlCodec.carryView?.(view, typeof search === 'string' ? {} : search, next) ?? view
     return urlCodec.writeView(new URLSearchParams(urlCodec.print(next, i18n.language)), { ...nextView, page: 1 })
   }
-  const start = useStableCallback(
+  const startSearch = useStableCallback(
     (next: Search) =>
       void navigate({ pathname: urlCodec.path, search: queryFor(next).toString() }, { replace: editing }),
   )
-  const openBar = useStableCallback(setEditing)
+  const setBarOpen = useStableCallback(setEditing)
 
-  const cannotSearch = (reason: string, initial: Partial<Search>) => (
+  const renderProblem = (reason: string, initialValues: Partial<Search>) => (
     <CannotSearch
       product={product}
       pageTitle={pageTitle}
       reason={reason}
-      form={<SearchForm start={initial} header={<ProductTabs current={product} />} onSearch={start} showErrors />}
+      form={
+        <SearchForm
+          initialValues={initialValues}
+          header={<ProductTabs current={product} />}
+          onSearch={startSearch}
+          showErrors
+        />
+      }
     />
   )
-  if (typeof search === 'string') return cannotSearch(describeProblem(search), urlCodec.read(parameters))
-  if (nationality === 'invalid') return cannotSearch(t('incomplete.nationality'), { ...search, nationality: '' })
+  if (typeof search === 'string') return renderProblem(describeProblem(search), urlCodec.read(parameters))
+  if (nationality === 'invalid') return renderProblem(t('incomplete.nationality'), { ...search, nationality: '' })
   const problem = check?.(search)
-  if (problem) return cannotSearch(problem.reason, problem.start)
+  if (problem) return renderProblem(problem.reason, problem.initialValues)
   return (
     <>
       <PageTitle>{formatTitle(search)}</PageTitle>
-      <SearchBar search={search} onSearch={start} open={editing} onOpenChange={openBar} />
+      <SearchBar search={search} onSearch={startSearch} open={editing} onOpenChange={setBarOpen} />
       <Fragment key={urlCodec.toKey(search)}>
         {children({
           search,
           ready: nationality !== 'loading',
-          onStart: start,
+          onStart: startSearch,
           onSearch: (next) =>
             setParameters(queryFor(next), { replace: true, state: state as unknown, preventScrollReset: true }),
           onEdit: () => {

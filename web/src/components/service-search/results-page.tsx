@@ -32,7 +32,7 @@ interface Results {
   readonly warnings: readonly { code: string; message: string; count: number | null }[]
 }
 
-/** Texts of the product. */
+/** Headings, labels and messages for one product. */
 interface ResultsTexts {
   pageTitle: string
   searching: string
@@ -87,8 +87,9 @@ interface ResultsPageProps<
   /** Replaces "nothing found" while more offers may arrive. */
   pending?: ReactNode
   renderRows: (results: R, rows: Rows) => ReactNode
-  /** Renders a search that found nothing, regardless of filters. */
+  /** Renders the message for a search that found nothing, even without filters. */
   renderNothing: (results: R) => ReactNode
+  /** Renders the message for a search whose results are all hidden by filters. */
   renderFilteredOut: (results: R, page: { now: Date; onChange: (filters: Filters) => void }) => ReactNode
 }
 

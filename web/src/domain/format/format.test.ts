@@ -73,7 +73,7 @@ describe('dates', () => {
     expect(visible(formatIn(language).stay('2028-03-20', '2028-03-24'))).toBe(text)
   })
 
-  test('writes no year for a near stay, one for a stay that ends more than eleven months ahead, and two for a distant stay across New YearDisplay', () => {
+  test('writes no year for a near stay, one for a stay that ends more than eleven months ahead, and two for a distant stay across New Year', () => {
     expect(visible(formatIn('en-US').stay('2027-12-30', '2028-01-02'))).toBe('Thu 30 Dec 2027 – Sun 2 Jan 2028')
     expect(visible(formatIn('en-US').stay('2026-12-30', '2027-01-02'))).toBe('Wed 30 Dec – Sat 2 Jan')
     expect(visible(formatIn('en-US').stay('2027-10-20', '2027-10-25'))).toBe('Wed 20 Oct – Mon 25 Oct 2027')
@@ -98,8 +98,8 @@ describe('dates', () => {
     expect(visible(format.day('2026-12-13', 'always'))).toBe('13 Dec 2026')
     expect(visible(format.weekday('2026-12-13', 'always'))).toBe('Sun 13 Dec 2026')
     expect(visible(format.stay('2026-12-13', '2026-12-18', 'always'))).toBe('Sun 13 Dec – Fri 18 Dec 2026')
-    expect(visible(format.instant('2026-12-10T14:00:00Z', { year: 'always' }))).toBe('Thu 10 Dec 2026 at 17:00')
-    expect(visible(format.moment('2026-11-20T21:30:00Z', 'always'))).toBe('21 Nov 2026 · 00:30')
+    expect(visible(format.dateTime('2026-12-10T14:00:00Z', { year: 'always' }))).toBe('Thu 10 Dec 2026 at 17:00')
+    expect(visible(format.shortDateTime('2026-11-20T21:30:00Z', 'always'))).toBe('21 Nov 2026 · 00:30')
   })
 
   test('allows a line break only before the year in a Hijri date and after the dash in a range', () => {
@@ -108,7 +108,7 @@ describe('dates', () => {
     expect(pieces(format.weekday('2026-11-26', 'always'))).toBe('الخميس، 26 نوفمبر 2026')
     expect(pieces(format.fullDate('2026-11-26'))).toBe('26 نوفمبر 2026')
     expect(pieces(format.stay('2026-12-13', '2026-12-18'))).toBe('الأحد، 13 ديسمبر –|الجمعة، 18 ديسمبر')
-    expect(pieces(format.instant('2026-11-24T11:00:00Z'))).toBe('الثلاثاء، 24 نوفمبر،|الساعة 14:00')
+    expect(pieces(format.dateTime('2026-11-24T11:00:00Z'))).toBe('الثلاثاء، 24 نوفمبر،|الساعة 14:00')
     expect(pieces(format.hijri('2026-11-26'))).toBe('16 جمادى الآخرة|1448 هـ')
     expect(formatIn('ar-SA').hijriDay('2026-11-26')).toBe('16')
     expect(pieces(format.hijriStay('2026-12-08', '2026-12-13'))).toBe('28 جمادى الآخرة –|4 رجب 1448 هـ')
@@ -146,18 +146,18 @@ describe('Hijri dates', () => {
 
 describe('instants', () => {
   test('writes a deadline in Makkah time', () => {
-    expect(visible(formatIn('en-US').instant('2026-12-10T21:30:00Z'))).toBe('Fri 11 Dec at 00:30')
-    expect(visible(formatIn('id-ID').instant('2026-12-10T14:00:00+03:00'))).toBe('Kam, 10 Des pukul 14.00')
-    expect(visible(formatIn('id-ID').moment('2026-11-20T21:30:00Z'))).toBe('21 Nov · 00.30')
+    expect(visible(formatIn('en-US').dateTime('2026-12-10T21:30:00Z'))).toBe('Fri 11 Dec at 00:30')
+    expect(visible(formatIn('id-ID').dateTime('2026-12-10T14:00:00+03:00'))).toBe('Kam, 10 Des pukul 14.00')
+    expect(visible(formatIn('id-ID').shortDateTime('2026-11-20T21:30:00Z'))).toBe('21 Nov · 00.30')
   })
 
   test('keeps an instant’s day and time on one line', () => {
-    expect(formatIn('ar-SA').moment('2026-12-10T14:00:00Z')).toMatch(/\S\u00a0·\u00a0\S/)
-    expect(formatIn('en-US').instant('2026-12-10T14:00:00Z')).toMatch(/\u00a0Dec at\u00a0\d/)
+    expect(formatIn('ar-SA').shortDateTime('2026-12-10T14:00:00Z')).toMatch(/\S\u00a0·\u00a0\S/)
+    expect(formatIn('en-US').dateTime('2026-12-10T14:00:00Z')).toMatch(/\u00a0Dec at\u00a0\d/)
   })
 
   test("writes an instant in the agent's time zone", () => {
-    expect(visible(formatIn('en-US').instant('2026-12-10T14:00:00+03:00', { zone: 'Asia/Jakarta' }))).toBe(
+    expect(visible(formatIn('en-US').dateTime('2026-12-10T14:00:00+03:00', { zone: 'Asia/Jakarta' }))).toBe(
       'Thu 10 Dec at 18:00',
     )
   })
@@ -203,7 +203,7 @@ test.each(languages.map(({ code }) => code))('writes only Latin digits in %s', (
   const format = formatIn(language)
   const texts = [
     format.money(sar('1234567.89')),
-    format.instant('2026-12-10T14:00:00+03:00'),
+    format.dateTime('2026-12-10T14:00:00+03:00'),
     format.hijri('2026-12-13'),
     format.duration(11 * 86_400_000),
     format.meters(1150),

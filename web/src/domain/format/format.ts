@@ -72,9 +72,9 @@ export interface Format {
   /** `Thu 10 Dec` if an instant is the midnight in Makkah that ends this day; undefined for other times. */
   dayEndedAt(instant: string, year?: YearDisplay): string | undefined
   /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The surrounding sentence must name the zone. */
-  instant(instant: string, options?: { zone?: string; year?: YearDisplay; weekday?: boolean }): string
+  dateTime(instant: string, options?: { zone?: string; year?: YearDisplay; weekday?: boolean }): string
   /** `21 Nov · 09:12` in Makkah time, for past events and where a weekday does not fit. */
-  moment(instant: string, year?: YearDisplay): string
+  shortDateTime(instant: string, year?: YearDisplay): string
   /** `2 d 4 h`, the two largest units. */
   duration(milliseconds: number): string
   /** `1,150 m`: agents compare hotels in meters, also beyond a kilometer. */
@@ -246,11 +246,11 @@ export function createFormat(language: string, now: () => Date): Format {
       inZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
         ? weekday(dayBefore(instant), year)
         : undefined,
-    instant: (instant, { zone = MAKKAH_ZONE, year, weekday: withWeekday = true } = {}) => {
+    dateTime: (instant, { zone = MAKKAH_ZONE, year, weekday: withWeekday = true } = {}) => {
       const { date, time } = inZone(instant, zone)
       return rules.dayAndTime((withWeekday ? weekday : day)(date, year), time)
     },
-    moment: (instant, year) => {
+    shortDateTime: (instant, year) => {
       const { date, time } = inZone(instant, MAKKAH_ZONE)
       return day(date, year) + DOT + time
     },

@@ -72,7 +72,7 @@ export function readGroundServiceLink(parameters: URLSearchParams): Partial<Grou
   }
 }
 
-/** Parses a URL into a search, or returns why it cannot be searched on the given day. */
+/** Parses the search in a URL. If it cannot be run on the given day, returns the reason instead. */
 export function parseGroundServiceLink(
   parameters: URLSearchParams,
   today: CalendarDate,

@@ -22,7 +22,7 @@ export interface HotelLink {
   readonly supplier: string | undefined
 }
 
-/** Why a URL cannot be searched. */
+/** Why the search in a URL cannot be run. */
 export type HotelLinkProblem = StayProblem | 'incomplete'
 
 /** Query string of a hotel page. */
@@ -40,7 +40,7 @@ export function printHotelLink({ search, hotelId, supplier }: HotelLink): string
   }).toString()
 }
 
-/** Parses the URL of a hotel page, or returns why it cannot be searched on the given day. */
+/** Parses the search in the URL of a hotel page. If it cannot be run on the given day, returns the reason instead. */
 export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate): HotelLink | HotelLinkProblem {
   const [guests, ...others] = parameters.getAll('guests')
   const rooms = others.length === 0 ? parseRooms(guests) : undefined
@@ -96,7 +96,7 @@ export function readListingLink(parameters: URLSearchParams): Partial<HotelSearc
   }
 }
 
-/** Parses a listing's URL into a search, or returns why it cannot be searched on the given day. */
+/** Parses the search in a listing's URL. If it cannot be run on the given day, returns the reason instead. */
 export function parseListingLink(parameters: URLSearchParams, today: CalendarDate): HotelSearch | HotelLinkProblem {
   const { locationCode, checkIn, checkOut, nationality, rooms, hotelPromoCode, specialCode } =
     readListingLink(parameters)

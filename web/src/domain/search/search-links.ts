@@ -29,7 +29,7 @@ interface SearchSummary {
 
 type SearchLinks = {
   [Key in ProductKey]: {
-    /** Reads the search in a query string; returns the problem if there is none. */
+    /** Parses the search in a query string. If it cannot be run on the given day, returns the reason instead. */
     parse: (parameters: URLSearchParams, today: CalendarDate) => SearchByProduct[Key] | string
     print: (search: SearchByProduct[Key], language: string) => string
     summarize: (search: SearchByProduct[Key]) => SearchSummary
@@ -61,7 +61,7 @@ export const searchUrl = <Key extends ProductKey>(
   language: string,
 ): string => `${products[product].paths.results}?${links[product].print(search, language)}`
 
-/** Reads the search in the URL of a results page; undefined if there is none or it is not possible on the given day. */
+/** Parses the search in the URL of a results page; undefined if it cannot be run on the given day. */
 export function parseSearch(url: string, today: CalendarDate): ProductSearch | undefined {
   const [path = '', query] = url.split('?')
   const product = productOfPath('results', path)

@@ -46,7 +46,7 @@ export function readTransportLink(parameters: URLSearchParams): Partial<Transpor
   }
 }
 
-/** Parses a URL into a search, or returns why it cannot be searched on the given day. */
+/** Parses the search in a URL. If it cannot be run on the given day, returns the reason instead. */
 export function parseTransportLink(
   parameters: URLSearchParams,
   today: CalendarDate,

@@ -39,7 +39,7 @@ async function openLargestForm() {
   return field
 }
 
-test('does not rerender other fields on a keystroke, and stores the form after a pause', async () => {
+test('does not re-render other fields on a keystroke, and stores the form after a pause', async () => {
   const field = await openLargestForm()
   expect(document.querySelectorAll('input, select').length).toBeGreaterThan(240)
   const setItem = vi.spyOn(Storage.prototype, 'setItem')

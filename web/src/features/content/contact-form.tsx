@@ -80,7 +80,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
 
 function SentConfirmation({ reference, email, onAnother }: SentMessage & { onAnother: () => void }) {
   const { t } = useTranslation('contact')
-  // Replaces the focus lost with the form's button.
+  // The focused button disappears with the form, so the confirmation takes the focus.
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -17,7 +17,7 @@ const advice = ['gettingAround', 'crowds', 'dress', 'rules'] as const
 export const MakkahGuide = () => <GuidePage city="makkah" />
 export const MadinahGuide = () => <GuidePage city="madinah" />
 
-/** A guide to a city for groups: getting otherSites, conduct and holy sites. */
+/** A guide to a city for groups: getting around, conduct and holy sites. */
 function GuidePage({ city }: { city: City }) {
   const { t } = useTranslation('guides')
   const { center, otherSites } = guides[city]

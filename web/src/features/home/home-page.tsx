@@ -50,10 +50,17 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
   )
   function renderForm<Key extends ProductKey>(key: Key) {
     const Form: SearchForm<SearchByProduct[Key]> = forms[key]
-    // The nationality of the latest search, because the searches for all products have one.
-    const start =
+    // The nationality of the latest search. Searches for all products have a nationality.
+    const initialValues =
       recentSearches[0] && ({ nationality: recentSearches[0].search.nationality } as Partial<SearchByProduct[Key]>)
-    return <Form start={start} header={header} footer={footer} onSearch={(search) => openResults(key, search)} />
+    return (
+      <Form
+        initialValues={initialValues}
+        header={header}
+        footer={footer}
+        onSearch={(search) => openResults(key, search)}
+      />
+    )
   }
   return (
     <>

@@ -32,7 +32,7 @@ export function WalletSection() {
       </Text>
       <Money value={wallet.balance} size="xl" />
       <Text textStyle="small" color="fg.subtle" mt="2">
-        {t('wallet.asOf', { instant: format.instant(wallet.asOf) })}
+        {t('wallet.asOf', { instant: format.dateTime(wallet.asOf) })}
       </Text>
       {(wallet.owed ?? wallet.isLow) && (
         <HStack

@@ -57,7 +57,7 @@ export function HotelListingPage(slots: HotelListingPageProps) {
       formatTitle={(search) => joinWithDots([findLocation(search)?.name, format.stay(search.checkIn, search.checkOut)])}
       check={(search) =>
         locations.length > 0 && !findLocation(search)
-          ? { reason: t('incomplete.city'), start: { ...search, locationCode: '' } }
+          ? { reason: t('incomplete.city'), initialValues: { ...search, locationCode: '' } }
           : undefined
       }
       {...slots}

@@ -7,7 +7,7 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 
-/** Number of recovery codes from which on down the section suggests getting new ones. */
+/** If at most this many recovery codes are left, the section suggests getting new ones. */
 const lowCodeCount = 2
 
 type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>

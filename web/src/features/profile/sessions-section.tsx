@@ -91,8 +91,9 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
         </HStack>
         <Box id={timesId} textStyle="small" color="fg.subtle">
           <DotSeparated>
-            {session.startedAt && t('sessions.since', { time: format.instant(session.startedAt, { weekday: false }) })}
-            {session.lastSeenAt && t('sessions.seen', { time: format.instant(session.lastSeenAt, { weekday: false }) })}
+            {session.startedAt && t('sessions.since', { time: format.dateTime(session.startedAt, { weekday: false }) })}
+            {session.lastSeenAt &&
+              t('sessions.seen', { time: format.dateTime(session.lastSeenAt, { weekday: false }) })}
           </DotSeparated>
         </Box>
       </Box>

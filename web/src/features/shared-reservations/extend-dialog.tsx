@@ -43,7 +43,7 @@ export function ExtendDialog({ currentExpiry, expiries, onExtend, onClose }: Ext
     >
       {currentExpiry && (
         <Text mb="3" color="fg.muted">
-          {t('extend.now', { instant: format.instant(currentExpiry) })}
+          {t('extend.now', { instant: format.dateTime(currentExpiry) })}
         </Text>
       )}
       <ExpiryField

@@ -154,10 +154,10 @@ function StatusTime({ reservation }: { reservation: SharedRowFragment }) {
   const format = useFormat()
   const { status, expiresAt, paidAt, reference } = reservation
   const lines = [
-    status === 'UNPAID' && expiresAt && t('validUntil', { instant: format.instant(expiresAt) }),
-    status === 'EXPIRED' && expiresAt && t('expiredAt', { instant: format.moment(expiresAt) }),
+    status === 'UNPAID' && expiresAt && t('validUntil', { instant: format.dateTime(expiresAt) }),
+    status === 'EXPIRED' && expiresAt && t('expiredAt', { instant: format.shortDateTime(expiresAt) }),
     status === 'DISABLED' && t('disabled'),
-    status === 'PAID' && paidAt && t('paidAt', { instant: format.moment(paidAt) }),
+    status === 'PAID' && paidAt && t('paidAt', { instant: format.shortDateTime(paidAt) }),
   ].filter((line) => typeof line === 'string')
   return (
     <Box textStyle="small" color="fg.muted" mt="1">

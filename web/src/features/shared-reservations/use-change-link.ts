@@ -44,7 +44,7 @@ export function useChangeLink(id: string) {
       const { data } = await extendLink({ variables: { id, expiresAt }, ...refetchOptions })
       const result = data?.extendSharedReservation
       if (result?.__typename === 'SharedReservationChanged') {
-        notify('success', t('extend.done', { instant: format.instant(result.expiresAt ?? expiresAt) }))
+        notify('success', t('extend.done', { instant: format.dateTime(result.expiresAt ?? expiresAt) }))
         return undefined
       }
       if (result?.__typename === 'InvalidInput') return { text: result.fields[0]?.message ?? result.message }

@@ -49,7 +49,7 @@ export function TransportListingPage(slots: TransportListingPageProps) {
       formatTitle={({ date }) => joinWithDots([t('pageTitle'), format.weekday(date)])}
       check={(search) =>
         isUnknownRoute(search.routeCode)
-          ? { reason: t('unknownRoute'), start: { ...search, routeCode: undefined } }
+          ? { reason: t('unknownRoute'), initialValues: { ...search, routeCode: undefined } }
           : undefined
       }
       {...slots}

@@ -63,7 +63,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       _hover={booking ? { bg: 'bg.subtle' } : {}}
     >
       <chakra.td role="cell" {...cellArea('time')} textStyle="small" color="fg.subtle">
-        {format.moment(at, 'whenFar')}
+        {format.shortDateTime(at, 'whenFar')}
         {isPhone && <Text>{actor ? <Name>{actor}</Name> : '–'}</Text>}
       </chakra.td>
       {/* On phones, the parts of this cell are separate grid cells, so that the facts can use the width below the amount. */}

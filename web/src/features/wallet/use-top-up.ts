@@ -58,7 +58,7 @@ export function useTopUp() {
     // An unconfirmed call for another amount can be dropped, because nothing can be paid on a page that was never opened.
     if (sent && sent.input.amount !== amount) restart()
     let outcome = await request(amount)
-    // The payment for the stored key is already complete, for example after returning from its page, so a new key is needed.
+    // Without a page, the payment with the stored key is already complete, for example after the agent returns from the page. Retries with a new key.
     if (readPageUrl(outcome.result) === null) outcome = await request(amount)
     const pageUrl = readPageUrl(outcome.result)
     if (pageUrl) return window.location.assign(pageUrl)

@@ -38,7 +38,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
             {wallet.held && <Figure label={t('held')} value={wallet.held} size="lg" />}
           </Grid>
           <Text textStyle="small" color="fg.subtle" mt="2">
-            {t('asOf', { instant: format.instant(wallet.asOf) })}
+            {t('asOf', { instant: format.dateTime(wallet.asOf) })}
           </Text>
         </Box>
         {wallet.topUp && !isToppingUp && (

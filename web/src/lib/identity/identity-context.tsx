@@ -22,7 +22,7 @@ export function useIdentity(): Identity {
   return identity
 }
 
-/** Session of this tab. The component renders again when it changes. */
+/** Session of this tab. The component re-renders when the session changes. */
 export function useSession(): Session {
   const identity = useIdentity()
   return useSyncExternalStore(identity.subscribe, identity.current)

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { viewTransitionOptions } from '#src/lib/browser/view-transition.ts'
 
 /**
- * Click handler that opens a plain `<a>` inside the app, as `Link` does, with navigation state. Use it in long lists, because every `Link` renders
- * again when the URL changes. With `onFollow`, the navigation is a view transition; the callback sets the `viewTransitionName` of moving elements.
+ * Click handler that opens a plain `<a>` inside the app, as `Link` does, with navigation state. Use it in long lists, because every `Link` re-renders
+ * when the URL changes. With `onFollow`, the navigation is a view transition; the callback sets the `viewTransitionName` of moving elements.
  */
 export function useFollowLink(
   state: object,

@@ -54,7 +54,7 @@ function chooseSuppliers(names: readonly string[] = supplierNames) {
   }
 }
 
-/** Finds how the hotel promo code of the search changes the lowest price of its hotel. */
+/** Finds how the hotel promo code of the search changes the lowest price of the hotel that the code belongs to. */
 function findPromoEffect(hotels: readonly FoundHotel[]): PromoEffect | undefined {
   const discountedHotels = hotels.filter(({ row }) => row.isSubPccApplied)
   const [lowest] = discountedHotels.toSorted((a, b) => a.row.amount - b.row.amount)
@@ -66,7 +66,7 @@ function findPromoEffect(hotels: readonly FoundHotel[]): PromoEffect | undefined
 /** Lists the suppliers that can be searched. */
 export const listSuppliers = () => supplierNames.map((provider) => ({ provider }))
 
-/** Searches the suppliers in parallel. Suppliers that time out or fail are listed in `errors`. The hotel of the hotel promo code comes first. */
+/** Searches the suppliers in parallel. Suppliers that time out or fail are listed in `errors`. The hotel that the hotel promo code belongs to comes first. */
 export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsResponse> {
   const { db, clock, settings, catalogue } = deps
   const stay = createStay(search.checkInDate, search.checkOutDate)

@@ -17,7 +17,7 @@ export function UnpaidRow({ booking }: { booking: BookingSummaryFragment }) {
   return (
     <AgendaRow
       booking={booking}
-      headline={booking.payBy ? t('agenda.payBy', { instant: format.instant(booking.payBy) }) : t('agenda.paymentDue')}
+      headline={booking.payBy ? t('agenda.payBy', { instant: format.dateTime(booking.payBy) }) : t('agenda.paymentDue')}
       detail={startsOn ? t('agenda.arrivalOn', { date: format.weekday(startsOn) }) : ''}
       timeLeft={booking.payBy && <TimeLeft until={booking.payBy} />}
     />

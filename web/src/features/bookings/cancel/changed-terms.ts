@@ -24,8 +24,8 @@ export interface ChangedSpan {
 export interface ChangedTerms {
   readonly spans: readonly [ChangedSpan, ...ChangedSpan[]]
   /**
-   * `refused`: nothing is refunded anymore. `earlier`: free cancellation ends earlier. `ended`: it has already ended. Otherwise, the changed fees
-   * are all higher (`dearer`), all lower (`cheaper`) or `mixed`.
+   * `refused`: nothing is refunded anymore. `earlier`: free cancellation ends earlier. `ended`: free cancellation has already ended.
+   * Otherwise, the changed fees are all higher (`dearer`), all lower (`cheaper`) or `mixed`.
    */
   readonly kind: 'refused' | 'earlier' | 'ended' | 'dearer' | 'cheaper' | 'mixed'
   /** End of free cancellation in epoch milliseconds; null if cancelling is not free now or is always free. */

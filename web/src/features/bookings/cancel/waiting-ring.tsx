@@ -11,7 +11,7 @@ interface WaitingRingProps {
   availableFrom: string
 }
 
-/** Remaining waiting time as a ring, full at the start. Has its own timer, so that the page around it does not rerender every second. */
+/** Remaining waiting time as a ring, full at the start. Has its own timer, so that the page around it does not re-render every second. */
 export function WaitingRing({ createdAt, availableFrom }: WaitingRingProps) {
   const share = computeRemainingShare({ createdAt, availableFrom }, useNow(1000))
   return (

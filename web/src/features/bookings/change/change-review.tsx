@@ -45,7 +45,7 @@ export function ChangeReview({ quotedChange, changeFlow, onBack, startsOn, isUnp
         </Callout>
       )}
       {quote.payBy && (
-        <Callout tone="warn">{t('payBy', { instant: format.instant(quote.payBy, { year: 'always' }) })}</Callout>
+        <Callout tone="warn">{t('payBy', { instant: format.dateTime(quote.payBy, { year: 'always' }) })}</Callout>
       )}
       <Surface>
         <Part>

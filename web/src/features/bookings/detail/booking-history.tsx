@@ -116,7 +116,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                   pt={{ md: '1' }}
                   whiteSpace="nowrap"
                 >
-                  {format.moment(at, 'always')}
+                  {format.shortDateTime(at, 'always')}
                 </Text>
               </Flex>
             </Flex>

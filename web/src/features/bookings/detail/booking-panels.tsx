@@ -55,15 +55,17 @@ export function BookingPanels(props: BookingPanelsProps) {
       {cancellationOutcome === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
       {refusal && status === 'CONFIRMED' && (
         <Callout tone="warn">
-          {t('cancel:refused', { instant: format.moment(refusal.at) })}
+          {t('cancel:refused', { instant: format.shortDateTime(refusal.at) })}
           {refusal.note && <SupplierNote>{refusal.note}</SupplierNote>}
         </Callout>
       )}
       {details?.payment?.disputedSince && (
-        <Callout tone="warn">{t('money.disputed', { instant: format.moment(details.payment.disputedSince) })}</Callout>
+        <Callout tone="warn">
+          {t('money.disputed', { instant: format.shortDateTime(details.payment.disputedSince) })}
+        </Callout>
       )}
       {booking.releasedAt && booking.payBy && (
-        <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
+        <Callout tone="warn">{t('unpaid.released', { instant: format.shortDateTime(booking.payBy) })}</Callout>
       )}
       {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
         <PayUnpaidBooking

@@ -93,7 +93,7 @@ export function PayUnpaidBooking({ bookingId, payBy, total, iban }: PayUnpaidBoo
       <Text as="h2" textStyle="h2" mb="2">
         {t('unpaid.title')}
       </Text>
-      <Callout tone="warn">{t('unpaid.due', { instant: format.instant(payBy) })}</Callout>
+      <Callout tone="warn">{t('unpaid.due', { instant: format.dateTime(payBy) })}</Callout>
       <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" mt="4">
         <MethodPanel
           methods={wallet.acceptsCards ? ['WALLET', 'CARD'] : ['WALLET']}

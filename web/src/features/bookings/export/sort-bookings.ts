@@ -34,7 +34,7 @@ const compare = <Value extends string | bigint>(left: Value, right: Value) => (l
 const isPast = (date: string, now: Date) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < todayInMakkah(now).toString()
 
-/** Sorts bookings in a sort order of the list. Bookings without the date or total come last. Ties are broken by reference. */
+/** Sorts bookings in a sort order of the list. Bookings without a value to sort by come last. Ties are broken by reference. */
 export function sortBookings(bookings: readonly BookingRowFragment[], sort: BookingSort, now: Date) {
   const { readValue, descending, upcomingFirst } = orders[sort]
   const keyedBookings = bookings.map((booking) => {
@@ -42,15 +42,15 @@ export function sortBookings(bookings: readonly BookingRowFragment[], sort: Book
     const group = value === null ? 2 : Number(upcomingFirst === true && isPast(String(value), now))
     return { booking, group, value: value ?? '', supplier: booking.supplierInfo?.key ?? '' }
   })
-  // Per group: bookings in the sort order, bookings with past dates, bookings without the value.
-  const isReversed = [descending === true, true, false]
+  // Groups: bookings in the sort order, bookings with past dates, bookings without a value.
+  const isReversedByGroup = [descending === true, true, false]
   keyedBookings.sort((left, right) => {
     if (left.group !== right.group) return left.group - right.group
     const order =
       compare(left.value, right.value) ||
       compare(left.booking.reference, right.booking.reference) ||
       compare(left.supplier, right.supplier)
-    return isReversed[left.group] ? -order : order
+    return isReversedByGroup[left.group] ? -order : order
   })
   return keyedBookings.map(({ booking }) => booking)
 }

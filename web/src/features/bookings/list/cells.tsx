@@ -95,7 +95,7 @@ export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => Reac
     ) : (
       <SmallText>{noValue}</SmallText>
     ),
-  createdAt: ({ bookedOn }) => <SmallText>{bookedOn && bookedOn.moment}</SmallText>,
+  createdAt: ({ bookedOn }) => <SmallText>{bookedOn && bookedOn.dateTime}</SmallText>,
   supplier: ({ booking }) => (
     <Text as="div" textStyle="small">
       {booking.supplierInfo ? <SupplierBadge supplier={booking.supplierInfo} /> : noValue}

@@ -71,7 +71,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
         <Box textStyle="small" color="fg.subtle" data-lines="">
           <DotSeparated>
             {timeLeft}
-            {hasTime ? format.moment(deadline.until, 'otherYear') : format.lastDay(deadline.until, 'otherYear')}
+            {hasTime ? format.shortDateTime(deadline.until, 'otherYear') : format.lastDay(deadline.until, 'otherYear')}
           </DotSeparated>
         </Box>
         <Box

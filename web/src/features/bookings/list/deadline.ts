@@ -4,12 +4,13 @@ import type { BookingFacts } from '../booking-types.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { isUrgent } from '../is-urgent.ts'
 
-/** Next deadline of a booking, or why it has none. */
+/** Next deadline of a booking, or why there is none. */
 export type Deadline =
-  /** End of free cancellation, or payment deadline. `share` is the part, from 0 to 1, that remains of the time between booking and deadline. */
+  /** End of free cancellation, or payment deadline. `share` is the remaining part, from 0 to 1, of the time between booking and deadline. */
   | { kind: 'free' | 'payment'; until: string; remainingMs: number; share: number; isUrgent: boolean }
-  /** The terms include the current fee, and part of the total is refundable. */
+  /** There is no deadline, because the terms charge a fee now, but not the total, or are free without an end. */
   | { kind: 'terms'; terms: CancellationTerms }
+  /** `over`: free cancellation has ended, and the fee is not known. `inProgress`: the service has started. `ended`: the service has ended. */
   | {
       kind:
         | 'over'

@@ -23,7 +23,7 @@ export function useRowFacts(booking: BookingRowFragment, now: Date, columns: rea
     dates: startsOn && (endsOn ? format.stay(startsOn, endsOn, 'otherYear') : format.weekday(startsOn, 'otherYear')),
     bookedOn: booking.createdAt && {
       day: format.day(format.dateOf(booking.createdAt), 'otherYear'),
-      moment: format.moment(booking.createdAt, 'otherYear'),
+      dateTime: format.shortDateTime(booking.createdAt, 'otherYear'),
     },
     hasColumn: (id: ColumnId) => columns.includes(id),
   }

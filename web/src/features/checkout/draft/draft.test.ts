@@ -16,9 +16,9 @@ let idCount = 0
 const randomId = () => `key-${++idCount}`
 const inputA = { fingerprint: 'input A', method: 'WALLET' } as const
 const inputB = { ...inputA, fingerprint: 'input B' }
-const draftWithAttempt = (open: boolean): CheckoutDraft => ({
+const draftWithAttempt = ({ hasResponse }: { hasResponse: boolean }): CheckoutDraft => ({
   ...emptyDraft,
-  attempt: { key: 'key-first', ...inputA, open, lost: open },
+  attempt: { key: 'key-first', ...inputA, open: !hasResponse, lost: !hasResponse },
 })
 
 const booking: CheckoutBooking = {
@@ -48,11 +48,11 @@ describe('idempotency key', () => {
   })
 
   test('uses a new idempotency key for changed input once the first payment has received a response', () => {
-    expect(nextAttempt(draftWithAttempt(false), inputB, randomId).key).not.toBe('key-first')
+    expect(nextAttempt(draftWithAttempt({ hasResponse: true }), inputB, randomId).key).not.toBe('key-first')
   })
 
   test('keeps the idempotency key while the outcome of the first payment is unknown', () => {
-    expect(nextAttempt(draftWithAttempt(true), inputB, randomId)).toEqual({
+    expect(nextAttempt(draftWithAttempt({ hasResponse: false }), inputB, randomId)).toEqual({
       key: 'key-first',
       ...inputB,
       open: true,
@@ -82,11 +82,15 @@ describe('stored draft', () => {
   test('keeps the form but not the payment in a new quote’s draft', () => {
     const form = emptyForm([{ adults: 1, childAges: [] }])
     const accepted = { terms: 't', total: '1.00' }
-    expect(draftForNewQuote({ ...draftWithAttempt(false), form, accepted })).toEqual({ ...emptyDraft, form, accepted })
+    expect(draftForNewQuote({ ...draftWithAttempt({ hasResponse: true }), form, accepted })).toEqual({
+      ...emptyDraft,
+      form,
+      accepted,
+    })
   })
 
   test('finds the current quote for a replaced one', () => {
-    moveDraft(draftWithAttempt(false), 'quote-1', 'quote-2')
+    moveDraft(draftWithAttempt({ hasResponse: true }), 'quote-1', 'quote-2')
     moveDraft(emptyDraft, 'quote-2', 'quote-3')
     expect(currentQuoteId('quote-1')).toBe('quote-3')
     expect(currentQuoteId('quote-3')).toBe('quote-3')

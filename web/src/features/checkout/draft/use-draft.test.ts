@@ -69,7 +69,7 @@ test('keeps a draft in memory when storage is unavailable', () => {
   expect(page.current.draft).toEqual({ ...emptyDraft, accepted: consent('terms'), attempt })
 })
 
-test('stores the form without rerendering', () => {
+test('stores the form without re-rendering', () => {
   let renders = 0
   const { result } = renderHook(() => {
     renders += 1

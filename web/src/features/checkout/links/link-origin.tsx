@@ -28,7 +28,7 @@ export function LinkOrigin({ id }: { id: string }) {
               <TextLink to={path}>{t('link.show')}</TextLink>
             </Text>
           )}
-      {expiresAt && <Text>{t('link.validUntil', { instant: format.instant(expiresAt) })}</Text>}
+      {expiresAt && <Text>{t('link.validUntil', { instant: format.dateTime(expiresAt) })}</Text>}
     </Callout>
   )
 }

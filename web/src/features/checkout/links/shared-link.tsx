@@ -38,7 +38,7 @@ export function SharedLink({ link, linkDetails, children }: SharedLinkProps) {
             receiver: formatAgent(receiverCompany, receiverEmail),
           })}
         </span>{' '}
-        {expiresAt && <span>{t('link.validUntil', { instant: format.instant(expiresAt) })}</span>}{' '}
+        {expiresAt && <span>{t('link.validUntil', { instant: format.dateTime(expiresAt) })}</span>}{' '}
         {status === 'UNPAID' && <span>{t('link.next')}</span>}
       </Callout>
       <Grid display={{ base: 'grid', md: 'flex' }} templateColumns="1fr 1fr" gap="2" _empty={{ display: 'none' }}>

@@ -102,7 +102,7 @@ function CandidateDetails({
       {total && <Text textStyle="small">{format.money(total)}</Text>}
       {booking.createdAt && (
         <Text textStyle="small" color="fg.subtle">
-          {format.moment(booking.createdAt)}
+          {format.shortDateTime(booking.createdAt)}
         </Text>
       )}
     </>

@@ -114,7 +114,7 @@ function Reference({
         </Flex>
         {dueAt && (
           <Box mt="5">
-            <Callout tone="warn">{t('done.payBy', { instant: format.instant(dueAt) })}</Callout>
+            <Callout tone="warn">{t('done.payBy', { instant: format.dateTime(dueAt) })}</Callout>
           </Box>
         )}
         <ActionRow mt={dueAt ? '4' : '5'}>

@@ -112,7 +112,7 @@ export function PayStep(props: PayStepProps) {
         lineHeight="1.4"
       >
         <Icon name="clock" />
-        {t('pay.later', { instant: format.instant(payLaterUntil) })}
+        {t('pay.later', { instant: format.dateTime(payLaterUntil) })}
       </Button>
       <Text textStyle="small" color="fg.muted">
         {t('pay.laterHint')}

@@ -22,7 +22,7 @@ import { FilterGroup, OptionGroup } from '#src/components/lists/option-group.tsx
 import { PriceFilter } from '#src/components/lists/price/price-filter.tsx'
 import { supplierChoices } from './supplier-choices.ts'
 
-/** Constant elements, so that memoized rows need not render again. */
+/** Constant elements, so that memoized rows need not re-render. */
 const starLabels = {
   plain: starChoices.map((stars) => <StarRating key={stars} stars={stars} />),
   dimmed: starChoices.map((stars) => (

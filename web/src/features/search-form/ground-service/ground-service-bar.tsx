@@ -16,7 +16,7 @@ export function GroundServiceBar({ search, onSearch, open, onOpenChange }: Searc
       searchKey={printGroundServiceLink(search, '')}
       open={open}
       onOpenChange={onOpenChange}
-      form={<GroundServiceForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
+      form={<GroundServiceForm initialValues={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
     >
       <DayFact day={search.arrivalDate} />
       <BarDivider from="md" />

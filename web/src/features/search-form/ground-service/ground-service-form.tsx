@@ -15,22 +15,22 @@ import { CellColumn } from '../search-cell.tsx'
 import { SelectCell, numbersUpTo } from '../select-cell.tsx'
 import { useSearchForm } from '../use-search-form.ts'
 
-const toDraft = (start: Partial<GroundServiceSearch> | undefined): GroundServiceSearch => ({
-  arrivalDate: start?.arrivalDate ?? '',
-  pilgrims: start?.pilgrims ?? 2,
-  nationality: start?.nationality ?? '',
-  countryOfResidence: start?.countryOfResidence,
-  extras: start?.extras ?? [],
+const toDraft = (initialValues: Partial<GroundServiceSearch> | undefined): GroundServiceSearch => ({
+  arrivalDate: initialValues?.arrivalDate ?? '',
+  pilgrims: initialValues?.pilgrims ?? 2,
+  nationality: initialValues?.nationality ?? '',
+  countryOfResidence: initialValues?.countryOfResidence,
+  extras: initialValues?.extras ?? [],
 })
 
 /** Search form for ground services: day of arrival, pilgrims, nationality and residence. Used for new searches and for editing. */
 export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
-  const { start, onSearch, header, footer, onCancel, showErrors } = props
+  const { initialValues, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
   const texts = useGroupTexts()
   const isAvailable = useReactiveVar(sellsGroundServices)
   const { draft, change, today, problems, countries, nationalityProps, frameProps } = useSearchForm({
-    createDraft: () => toDraft(start),
+    createDraft: () => toDraft(initialValues),
     findProblems: ({ arrivalDate }, day) => ({ day: dayProblem(parseStayDate(arrivalDate), day) }),
     onReady: onSearch,
     onCancel,

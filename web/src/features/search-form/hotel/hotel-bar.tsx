@@ -18,7 +18,7 @@ import { BarDivider, BarFrame } from '../bar-frame.tsx'
 import { NationalityFact } from '../nationality-fact.tsx'
 import { HotelForm } from './hotel-form.tsx'
 
-/** Current hotel search above a page: city, dates and guests. Memoized, so that it does not render again when the filters or the page change. */
+/** Current hotel search above a page: city, dates and guests. Memoized, so that it does not re-render when the filters or the page change. */
 export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch>) {
   const { search, onSearch, open, onOpenChange } = props
   const format = useFormat()
@@ -33,7 +33,7 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
       searchKey={searchKey(search)}
       open={open}
       onOpenChange={onOpenChange}
-      form={<HotelForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
+      form={<HotelForm initialValues={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
       secondLine={codes.length > 0 && <SearchCodes codes={codes} />}
     >
       {!isCityUnavailable && (

@@ -17,10 +17,11 @@ import { type SearchDraft, type SearchProblems, toDraft, toSearch, searchProblem
 const CodeFields = lazy(async () => ({ default: (await import('./code-fields.tsx')).CodeFields }))
 
 /** Search form for hotels: city, dates, rooms and nationality. Used for new searches and for editing. */
-export function HotelForm({ start, onSearch, header, footer, onCancel, showErrors }: SearchFormProps<HotelSearch>) {
+export function HotelForm(props: SearchFormProps<HotelSearch>) {
+  const { initialValues, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
   const { locations, reload } = useHotelLocations()
-  const [showCodes, setShowCodes] = useState(Boolean(start?.hotelPromoCode ?? start?.specialCode))
+  const [showCodes, setShowCodes] = useState(Boolean(initialValues?.hotelPromoCode ?? initialValues?.specialCode))
   // Defaults to the first city in the list, Makkah.
   const withDefaultCity = (draft: SearchDraft) => ({
     ...draft,
@@ -30,7 +31,7 @@ export function HotelForm({ start, onSearch, header, footer, onCancel, showError
     SearchDraft,
     SearchProblems
   >({
-    createDraft: () => toDraft(start),
+    createDraft: () => toDraft(initialValues),
     findProblems: (values, day) => searchProblems(withDefaultCity(values), day),
     onReady: (values) => {
       const search = toSearch(withDefaultCity(values))

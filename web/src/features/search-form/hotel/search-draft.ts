@@ -27,14 +27,14 @@ export interface SearchProblems {
   rooms?: 'ageMissing'
 }
 
-export const toDraft = (start: Partial<HotelSearch> | undefined): SearchDraft => ({
-  locationCode: start?.locationCode ?? '',
-  checkIn: start?.checkIn ?? '',
-  checkOut: start?.checkOut ?? '',
-  rooms: start?.rooms ?? withRoomCount([], 1),
-  nationality: start?.nationality ?? '',
-  hotelPromoCode: start?.hotelPromoCode ?? '',
-  specialCode: start?.specialCode ?? '',
+export const toDraft = (initialValues: Partial<HotelSearch> | undefined): SearchDraft => ({
+  locationCode: initialValues?.locationCode ?? '',
+  checkIn: initialValues?.checkIn ?? '',
+  checkOut: initialValues?.checkOut ?? '',
+  rooms: initialValues?.rooms ?? withRoomCount([], 1),
+  nationality: initialValues?.nationality ?? '',
+  hotelPromoCode: initialValues?.hotelPromoCode ?? '',
+  specialCode: initialValues?.specialCode ?? '',
 })
 
 /** Returns `count` rooms. New rooms get the adults of the last room, but no children, because ages are never assumed. */

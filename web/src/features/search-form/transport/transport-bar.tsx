@@ -22,7 +22,7 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
       searchKey={printTransportLink(search, '')}
       open={open}
       onOpenChange={onOpenChange}
-      form={<TransportForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
+      form={<TransportForm initialValues={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
     >
       {/* Keeps its height until the name of the route has loaded. */}
       <HStack gap="2" textStyle={{ base: 'small', md: 'body' }} minH="1lh" minW="0" align="flex-start">

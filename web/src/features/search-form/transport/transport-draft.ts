@@ -1,12 +1,12 @@
 /** Draft transport search. */
 import { type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
 
-export const toDraft = (start: Partial<TransportSearch> | undefined): TransportSearch => ({
-  routeCode: start?.routeCode,
-  date: start?.date ?? '',
-  passengers: start?.passengers ?? 2,
-  vehicles: start?.vehicles,
-  nationality: start?.nationality ?? '',
+export const toDraft = (initialValues: Partial<TransportSearch> | undefined): TransportSearch => ({
+  routeCode: initialValues?.routeCode,
+  date: initialValues?.date ?? '',
+  passengers: initialValues?.passengers ?? 2,
+  vehicles: initialValues?.vehicles,
+  nationality: initialValues?.nationality ?? '',
 })
 
 /** Updates a draft. Limits the number of vehicles to the number of passengers. */

@@ -18,12 +18,12 @@ import { changeDraft, toDraft } from './transport-draft.ts'
 
 /** Search form for transport: route, day, passengers, vehicles and nationality. Used for new searches and for editing. */
 export function TransportForm(props: SearchFormProps<TransportSearch>) {
-  const { start, onSearch, header, footer, onCancel, showErrors } = props
+  const { initialValues, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
   const texts = useRideCounts()
   const { options, routes, reload } = useTransportOptions()
   const { draft, change, today, problems, nationalityProps, frameProps } = useSearchForm({
-    createDraft: () => toDraft(start),
+    createDraft: () => toDraft(initialValues),
     change: changeDraft,
     findProblems: ({ date }, day) => ({ day: dayProblem(parseStayDate(date), day) }),
     onReady: onSearch,

@@ -4,7 +4,8 @@ import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 import { rateLine } from '#src/suppliers/rate-line.ts'
 
 const text = z.string()
-const amount = z.number()
+const number = z.number()
+const amount = number
 const textOrNull = z.string().nullable()
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])])
 
@@ -63,7 +64,7 @@ export const roomCodes = {
   roomType: text.optional(),
   view: textOrNull.optional(),
   beds: beds.optional(),
-  squareMeters: z.number().optional(),
+  squareMeters: number.optional(),
 }
 
 const facility = z.object({ name: text, code: text.optional() })
@@ -113,15 +114,15 @@ export const hotel = z.object({
   amount,
   amountType: z.literal('Total'),
   currencyCode: z.literal('SAR'),
-  rating: amount,
+  rating: number,
   category: text,
   imagePath: textOrNull.optional(),
   image: textOrNull.optional(),
   bannerImagePath: textOrNull.optional(),
   images: z.array(z.object({ url: text })).nullable(),
-  latitude: amount.nullable(),
-  longitude: amount.nullable(),
-  haramDistance: amount.nullable(),
+  latitude: number.nullable(),
+  longitude: number.nullable(),
+  haramDistance: number.nullable(),
   address: textOrNull,
   city: text,
   state: text,

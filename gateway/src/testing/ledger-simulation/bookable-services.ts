@@ -5,19 +5,21 @@ import { createRideCalls } from '../calls/ride-calls.ts'
 import { testTraveler } from '../test-traveler.ts'
 import type { WireRoomGroup } from '#src/products/hotel/supplier/wire/shapes.ts'
 
-/** A bookable service: the body of its availability check and the paths of its calls. */
-export interface Sale {
+/** A bookable service, with the paths of its calls. */
+export interface BookableService {
   /** Key of the product, as used by promo codes. */
   readonly kind: 'hotel' | 'transport' | 'ground-service'
-  readonly check: string
-  readonly reserve: string
-  readonly quote: string
-  readonly confirm: string
+  readonly checkPath: string
+  readonly reservePath: string
+  readonly quoteCancellationPath: string
+  readonly confirmCancellationPath: string
   /** Whether the cancellation quote identifies the booking by `requestId`. */
   readonly usesRequestId: boolean
+  /** Body of the availability check. */
   readonly choice: object
   /** Promo code that some agents apply. */
   readonly promo: string | null
+  /** Builds the `requestObject` of a reservation from the response to the availability check. */
   readonly requestObject: (response: Record<string, unknown>) => object
 }
 
@@ -25,13 +27,13 @@ const buyerFields = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
 const vatNumber = '310000000100003'
 const travellerDetails = { details: testTraveler }
 
-async function createStaySale(gateway: TestGateway, stay: TestStay, promo: string): Promise<Sale> {
+async function createStay(gateway: TestGateway, stay: TestStay, promo: string): Promise<BookableService> {
   return {
     kind: 'hotel',
-    check: '/hotels/availabities',
-    reserve: '/hotels/b2breservation',
-    quote: '/hotels/cancelreservation',
-    confirm: '/hotels/confirmcancelreservation',
+    checkPath: '/hotels/availabities',
+    reservePath: '/hotels/b2breservation',
+    quoteCancellationPath: '/hotels/cancelreservation',
+    confirmCancellationPath: '/hotels/confirmcancelreservation',
     usesRequestId: false,
     choice: await gateway.choose('agent', stay),
     promo,
@@ -43,16 +45,22 @@ async function createStaySale(gateway: TestGateway, stay: TestStay, promo: strin
   }
 }
 
-/** Creates the services that agents book: a large hotel, a small hotel, rooms with a cancellation fee, vehicles and ground services. */
-export async function createSales(gateway: TestGateway, limitedPromo: string): Promise<readonly [Sale, ...Sale[]]> {
+/**
+ * Creates the services that agents book: a large hotel, a small hotel, rooms with a cancellation fee, vehicles and ground services. `limitedPromo` is a
+ * promo code with few uses left.
+ */
+export async function createServices(
+  gateway: TestGateway,
+  limitedPromo: string,
+): Promise<readonly [BookableService, ...BookableService[]]> {
   const dates = { checkIn: '2027-01-10', checkOut: '2027-01-12' }
   const { hotelCode } = findSmallHotel(dates)
-  const ride: Sale = {
+  const ride: BookableService = {
     kind: 'transport',
-    check: '/transportation/checkAvailTransportation',
-    reserve: '/b2b/transport/reservation',
-    quote: '/transportation/cancellTransportation',
-    confirm: '/transportation/confirmcancelreservation',
+    checkPath: '/transportation/checkAvailTransportation',
+    reservePath: '/b2b/transport/reservation',
+    quoteCancellationPath: '/transportation/cancellTransportation',
+    confirmCancellationPath: '/transportation/confirmcancelreservation',
     usesRequestId: true,
     choice: createRideCalls(gateway).choice(),
     promo: 'RIDE5',
@@ -63,12 +71,12 @@ export async function createSales(gateway: TestGateway, limitedPromo: string): P
       pickUp: { place: 'Terminal 1, exit 4', time: '14:30', flightNumber: 'RH 123' },
     }),
   }
-  const groundService: Sale = {
+  const groundService: BookableService = {
     kind: 'ground-service',
-    check: '/groundservices/checkavailability',
-    reserve: '/groundservices/reservation',
-    quote: '/groundservices/cancelreservation',
-    confirm: '/groundservices/confirmcancelreservation',
+    checkPath: '/groundservices/checkavailability',
+    reservePath: '/groundservices/reservation',
+    quoteCancellationPath: '/groundservices/cancelreservation',
+    confirmCancellationPath: '/groundservices/confirmcancelreservation',
     usesRequestId: true,
     choice: {
       ...buyerFields,
@@ -81,9 +89,9 @@ export async function createSales(gateway: TestGateway, limitedPromo: string): P
     requestObject: (response) => ({ ...response, vatNumber, travellerDetails }),
   }
   return [
-    await createStaySale(gateway, {}, 'RIHLA10'),
-    await createStaySale(gateway, { hotelCode, ...dates }, limitedPromo),
-    await createStaySale(gateway, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
+    await createStay(gateway, {}, 'RIHLA10'),
+    await createStay(gateway, { hotelCode, ...dates }, limitedPromo),
+    await createStay(gateway, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
     ride,
     groundService,
   ]
