@@ -71,7 +71,7 @@ export async function checkNameChange(
   if (field(confirmation.content, 'bookingReferenceNo') !== bookingReferenceNo) {
     return findings.degraded(
       confirmCall,
-      `bookingReferenceNo is missing for ${name}; the outcome of a change is treated as unknown`,
+      `\`bookingReferenceNo\` is missing for ${name}; the outcome of a change is treated as unknown`,
     )
   }
   findings.works(confirmCall, `changes a name on ${name}`)

@@ -29,7 +29,8 @@ export function createFindings() {
         const count = countMissing(records, names)
         if (count === 0) continue
         const isMissingInAll = count === records.length
-        const finding = `${names.replaceAll('|', ' or ')} is missing`
+        const quotedNames = names.split('|').map((name) => `\`${name}\``)
+        const finding = `${quotedNames.join(' or ')} is missing`
         if (isMissingInAll && names in required) this.missing(call, finding)
         else this.degraded(call, `${finding}${isMissingInAll ? '' : ` in ${count} of ${records.length}`}; ${effect}`)
       }

@@ -16,11 +16,11 @@ export async function checkIssuedDocuments(
 ): Promise<void> {
   const documents = readDocuments(first)
   if (documents.length === 0)
-    return findings.degraded(call, `documents is missing for ${name}; agents cannot open documents`)
+    return findings.degraded(call, `\`documents\` is missing for ${name}; agents cannot open documents`)
   if (documents.some((each) => field(each, 'issued') === undefined))
     return findings.degraded(
       call,
-      `issued is missing for ${name}; only documents of the booking’s current state can be opened`,
+      `\`issued\` is missing for ${name}; only documents of the booking’s current state can be opened`,
     )
   if (readNumbers(second).join() !== readNumbers(first).join())
     findings.missing(call, `reading ${name} again lists different documents; reading must not issue any`)

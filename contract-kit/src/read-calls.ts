@@ -128,7 +128,7 @@ async function readPolicies(
     return undefined
   }
   const result = await send(gateway, 'POST', '/hotels/policies', { ...choice, countryCode: 'SA' })
-  const failure = findFailure(result) ?? (result.content ? undefined : 'response is missing')
+  const failure = findFailure(result) ?? (result.content ? undefined : '`response` is missing')
   if (failure) findings.missing(call, failure)
   else findings.works(call, 'responds')
   return result.content
@@ -145,7 +145,7 @@ async function listReservations(gateway: Gateway, findings: Findings): Promise<o
   const call = 'GET /hotels/reservations'
   const first = await send(gateway, 'GET', '/hotels/reservations')
   const results = readResults(first)
-  const failure = findFailure(first) ?? (Array.isArray(results) ? undefined : 'results is missing')
+  const failure = findFailure(first) ?? (Array.isArray(results) ? undefined : '`results` is missing')
   if (failure) {
     findings.missing(call, failure)
     return []
@@ -178,7 +178,7 @@ async function viewReservation(gateway: Gateway, findings: Findings, row: object
     cultCode: 'en-US',
   }
   const result = await send(gateway, 'POST', '/hotels/viewreservation', request)
-  const failure = findFailure(result) ?? (result.content ? undefined : 'response is missing')
+  const failure = findFailure(result) ?? (result.content ? undefined : '`response` is missing')
   if (failure) return findings.missing(call, failure)
   findings.works(call, `reads ${request.bookingReferenceNo}`)
   findings.checkFields(call, [result.content], fields.reservation)

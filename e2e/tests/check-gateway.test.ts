@@ -28,10 +28,14 @@ test('passes a gateway with only the required fields, and lists each unavailable
   expect(stdout).toContain('POST /hotels/searchWithDetails: 3 hotels')
   expect(stdout).toContain('GET /hotels/reservations?key=: the second page follows the first')
   expect(stdout).toContain(
-    'POST /hotels/detailSearchWithHotelCode: cancellationPolicy is missing; the cancellation terms are shown as not stated',
+    'POST /hotels/detailSearchWithHotelCode: `cancellationPolicy` is missing; the cancellation terms are shown as not stated',
   )
-  expect(stdout).toContain('POST /hotels/cancelreservation: refundAmount is missing; the refund is shown as not stated')
-  expect(stdout).toContain('GET /hotels/reservations: change is missing; names and dates of bookings cannot be changed')
+  expect(stdout).toContain(
+    'POST /hotels/cancelreservation: `refundAmount` is missing; the refund is shown as not stated',
+  )
+  expect(stdout).toContain(
+    'GET /hotels/reservations: `change` is missing; names and dates of bookings cannot be changed',
+  )
   expect(stdout).toContain('GET /wallet: HTTP 404; payment goes to the agency’s account')
   expect(stdout).toContain('POST /transportation/searchTransportation: HTTP 404; transport is not available')
   expect(stdout).toContain('POST /groundservices/search: HTTP 404; ground services are not available')
@@ -79,12 +83,15 @@ describe('lists that the gateway selects', () => {
   const bodyCall = 'POST /hotels/reservations/select'
 
   test.each([
-    ['none', `${call}: lists are not selected; the server reads each company’s whole list`],
-    ['none', `${bodyCall}: only for gateways that select lists`],
-    ['by URL', `${call}: refuses an unknown condition`],
+    [
+      'none',
+      `${call}: the gateway does not select lists: \`selected\` is missing; the server reads each company’s whole list`,
+    ],
+    ['none', `${bodyCall}: only for gateways that select lists by query parameter`],
+    ['by URL', `${call}: refuses an unknown condition in \`where\``],
     ['by URL', `${bodyCall}: HTTP 404; searches by text or tag read the whole list`],
     ['by body', `${call}: counts 12 reservations`],
-    ['by body', `${bodyCall}: selects by text`],
+    ['by body', `${bodyCall}: applies \`text\` in \`where\``],
   ] as const)('reports on a gateway with list selection “%s”: %s', async (listSelection, finding) => {
     const gateway = await startGateway(12)
     gateway.configure({ listSelection })
@@ -97,8 +104,8 @@ describe('lists that the gateway selects', () => {
     const gateway = await startGateway(12)
     gateway.configure({ listSelection: 'without conditions' })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
-    expect(stdout).toContain(`${call}: ignores an unknown condition`)
-    expect(stdout).toContain(`${bodyCall}: ignores the search text`)
+    expect(stdout).toContain(`${call}: ignores an unknown condition in \`where\``)
+    expect(stdout).toContain(`${bodyCall}: ignores \`text\` in \`where\``)
     expect(code).toBe(1)
   })
 })
@@ -107,8 +114,8 @@ describe('documents of a booking', () => {
   const call = 'POST /hotels/viewreservation, documents'
 
   test.each([
-    ['none', `${call}: documents is missing for PLAIN-1000; agents cannot open documents`, 0],
-    ['kinds only', `${call}: issued is missing for PLAIN-1000; only documents of the booking’s current state`, 0],
+    ['none', `${call}: \`documents\` is missing for PLAIN-1000; agents cannot open documents`, 0],
+    ['kinds only', `${call}: \`issued\` is missing for PLAIN-1000; only documents of the booking’s current state`, 0],
     ['issued', `${call}: issued documents of PLAIN-1000: 1`, 0],
     ['issued', `${call}: VCH-1 is a PDF`, 0],
     [
@@ -136,7 +143,7 @@ test('changes nothing without --book', async () => {
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
   expect(stdout).toContain('POST /hotels/confirmcancelreservation: cancels PLAIN-1000')
   expect(stdout).toContain(
-    'POST /hotels/availabities: cancellationPolicy is missing; the policy of several items is computed from their own policies',
+    'POST /hotels/availabities: `cancellationPolicy` is missing; the policy of several items is computed from their own policies',
   )
   expect(gateway.confirmations).toEqual([
     {
@@ -161,7 +168,7 @@ test('fails a gateway without required calls, and lists each missing call', asyn
   stops.push(gateway.stop)
   gateway.serve({ hotels: [{ name: 'Amber Garden Hotel' }], details: [] })
   const { code, stdout } = await checkGateway(gateway.url)
-  expect(stdout).toContain('POST /hotels/searchWithDetails: code is missing')
+  expect(stdout).toContain('POST /hotels/searchWithDetails: `code` is missing')
   expect(stdout).toContain('POST /hotels/detailSearchWithHotelCode: HTTP 404')
   expect(stdout).toContain('GET /hotels/reservations: HTTP 404')
   expect(stdout.trimEnd()).toMatch(/does not meet the contract: \d+ required items are missing\.$/)
@@ -233,10 +240,10 @@ test('reports a hotel without a name, which is listed under its code', async () 
   const hotels = plainHotels.map((hotel) => searchRow(hotel, 'hudxconnect'))
   gateway.serve({ hotels: [...hotels.slice(1), { ...hotels[0], name: undefined, hotelName: '' }], details: [] })
   const oneUnnamed = await checkGateway(gateway.url)
-  expect(oneUnnamed.stdout).toContain('name or hotelName is missing in 1 of 3; the hotel is listed under its code')
+  expect(oneUnnamed.stdout).toContain('`name` or `hotelName` is missing in 1 of 3; the hotel is listed under its code')
   gateway.serve({ hotels: hotels.map((hotel) => ({ ...hotel, name: '', hotelName: '' })), details: [] })
   const allUnnamed = await checkGateway(gateway.url)
-  expect(allUnnamed.stdout).toContain('name or hotelName is missing; the hotel is listed under its code')
+  expect(allUnnamed.stdout).toContain('`name` or `hotelName` is missing; the hotel is listed under its code')
 })
 
 test('fails a gateway that confirms a cancellation but leaves the booking confirmed', async () => {
@@ -263,7 +270,7 @@ test('adds the booking reference when it confirms a cancellation whose quote has
   gateway.configure({ includesReferenceInQuote: false })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(stdout).toContain(
-    'POST /hotels/cancelreservation: bookingReferenceNo is missing; the product adds it to the confirmation',
+    'POST /hotels/cancelreservation: `bookingReferenceNo` is missing; the product adds it to the confirmation',
   )
   expect(gateway.confirmations).toMatchObject([{ requestObject: { bookingReferenceNo: 'PLAIN-1000' } }])
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])

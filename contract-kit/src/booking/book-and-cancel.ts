@@ -46,7 +46,7 @@ export async function bookAndCancel(
 
   const hold = await run(paths.check, choice)
   if (!hold) return
-  if (!hold.trackToken) return reportFailure(`POST ${paths.check}`, 'context.trackToken is missing')
+  if (!hold.trackToken) return reportFailure(`POST ${paths.check}`, '`context.trackToken` is missing')
   findings.checkFields(`POST ${paths.check}`, [hold.content], fields.hold)
   const authCode = await nextCode()
   if (authCode === undefined) {
@@ -68,7 +68,7 @@ export async function bookAndCancel(
   const booked = await run(paths.book, request, headers)
   if (!booked) return
   const reference = readReference(booked.content)
-  if (!reference) return reportFailure(`POST ${paths.book}`, 'bookingReferenceNo is missing')
+  if (!reference) return reportFailure(`POST ${paths.book}`, '`bookingReferenceNo` is missing')
   const retry = await send(gateway, 'POST', paths.book, request, headers)
   const retriedReference = readReference(retry.content)
   if (retriedReference === reference) {
@@ -103,7 +103,7 @@ async function supportsIdempotencyKeys(gateway: Gateway): Promise<boolean> {
   return [field(body, 'supports')].flat().includes('idempotency-key')
 }
 
-/** Books a hold that does not exist. The gateway must refuse it in a way that differs from a lost response. */
+/** Books a hold that does not exist. The gateway must refuse the call in a way that differs from a lost response. */
 async function checkUnknownHoldIsRefused(
   gateway: Gateway,
   findings: Findings,
@@ -139,7 +139,7 @@ async function cancel(
   const quoteCall = `POST ${paths.quoteCancellation}`
   const quote = await send(gateway, 'POST', paths.quoteCancellation, booking)
   const refusal = findFailure(quote)
-  // A refusal is within the contract: the rate may be non-refundable, or the booking too new.
+  // The contract allows a refusal, because the rate may be non-refundable or the booking too new.
   if (isRefusal(quote) || isUnsupported(quote)) {
     return findings.degraded(quoteCall, `${reference} stays booked (${refusal}); cancel it by hand`)
   }

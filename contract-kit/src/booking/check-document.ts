@@ -15,7 +15,7 @@ export async function checkDocument(
   if (failure) return findings.degraded(call, `${failure} for ${name}; ${effect}`)
   const path = field(issued.content, 'path')
   if (typeof path !== 'string' || !path.startsWith('/documents/')) {
-    return findings.degraded(call, `path is missing for ${name}; ${effect}`)
+    return findings.degraded(call, `\`path\` is missing for ${name}; ${effect}`)
   }
   if (await opensPdf(gateway, path)) findings.works(call, `the voucher for ${name} is a PDF`)
   else findings.degraded(call, `the link for ${name} does not open a PDF; ${effect}`)

@@ -12,7 +12,7 @@ export interface CodeSource {
 }
 
 /**
- * Creates a function that returns the next authenticator code. It comes from the demo account or the list, and from a prompt once the
+ * Creates a function that returns the next authenticator code. The code comes from the demo account or the list, and from a prompt once the
  * list is used up. The code is empty if there is no source, because some gateways need no code, and undefined if there is no terminal.
  */
 export function createCodeReader({ otp, code: codes = [] }: CodeSource): () => Promise<string | undefined> {

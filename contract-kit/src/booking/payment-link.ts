@@ -26,7 +26,7 @@ export async function checkPaymentLink(gateway: Gateway, findings: Findings, { c
   const failure = findFailure(created)
   if (failure) return findings.degraded('POST /cart/link', `${failure}; payment links are not available`)
   const id = text(field(created.content, 'id'))
-  if (!id) return findings.degraded('POST /cart/link', 'response.id is missing; links cannot be opened or disabled')
+  if (!id) return findings.degraded('POST /cart/link', '`response.id` is missing; links cannot be opened or disabled')
   findings.works('POST /cart/link', `shares a room with ${recipient}`)
 
   const path = `/cart/link?id=${encodeURIComponent(id)}`
@@ -34,7 +34,7 @@ export async function checkPaymentLink(gateway: Gateway, findings: Findings, { c
   const openFailure = findFailure(opened)
   const isComplete = rows(field(field(opened.body, 'data'), 'selectedRooms')).length > 0
   if (openFailure) findings.degraded('GET /cart/link', `${openFailure}; the link cannot be paid`)
-  else if (!isComplete) findings.degraded('GET /cart/link', 'data.selectedRooms is missing; the link cannot be paid')
+  else if (!isComplete) findings.degraded('GET /cart/link', '`data.selectedRooms` is missing; the link cannot be paid')
   else findings.works('GET /cart/link', 'returns the shared rooms')
 
   const list = await send(gateway, 'GET', '/share/list/me')

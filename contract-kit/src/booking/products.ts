@@ -5,7 +5,7 @@ import { field, isRefundable, rows } from '../wire.ts'
 /** A product and the requests to book it. */
 export interface Product {
   name: string
-  /** Whether the gateway must support it. */
+  /** Whether the gateway must support the product. */
   isRequired: boolean
   provider: unknown
   paths: Record<'check' | 'book' | 'view' | 'quoteCancellation' | 'confirmCancellation', string>
