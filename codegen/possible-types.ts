@@ -1,7 +1,7 @@
 /**
- * Generator plugin that lists the types that the cache needs to match fragments. Interfaces and unions in type conditions are listed with all
- * their object types. Other interfaces and unions are listed with the object types in type conditions, which the cache would otherwise report
- * as missing.
+ * Generator plugin that writes `possibleTypes`, from which the cache knows which object types match a fragment. An interface or union that is used
+ * as a type condition lists all its object types. The other interfaces and unions list only the object types that are used as type conditions and
+ * are not listed elsewhere; the cache would otherwise report these as missing.
  */
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { isAbstractType, visit } from 'graphql'

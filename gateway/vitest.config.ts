@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that do not depend on the database engine: they start gateways with their own database, draw, typeset, or read the OpenAPI document. */
+/** Tests that do not depend on the database engine. They start gateways with their own database, draw, typeset, or read the OpenAPI document. */
 const engineIndependent = [
   'src/main.test.ts',
   'src/database/folder-lock.test.ts',

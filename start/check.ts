@@ -26,7 +26,7 @@ export const allChecks: Stage[] = [
   { name: 'translations', command: ['vitest', 'run', '--root', 'web', 'src/i18n'] },
 ]
 
-/** Runs checks two at a time, in order: the slowest ones are listed first. */
+/** Runs checks two at a time, in order. The slowest checks are listed first. */
 export function runChecks(checks = allChecks): Promise<Result[]> {
   const printedParts = new Set<string>()
   return runPool(checks, 2, (stage) => runQuietStage(stage, printedParts))

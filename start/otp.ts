@@ -37,7 +37,7 @@ function claimStep(dataDir: string, email: string, step: number): boolean {
   return true
 }
 
-/** Claims a code of a demo account. No other caller gets the same one, and it is valid for at least ten more seconds. */
+/** Claims a code of a demo account. No other caller gets the same code, which is valid for at least ten more seconds. */
 async function claimCode(argument: string | undefined): Promise<string> {
   const { dataDir, production } = readSettings()
   if (production) throw new UsageError('There are no demo accounts in production.')

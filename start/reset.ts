@@ -1,4 +1,4 @@
-/** `npm run reset`: empties the data folder while no stack runs on it. */
+/** `npm run reset`: empties the data folder. Refuses while a stack uses the folder. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRunningStack, folders } from './stack/data-folder.ts'

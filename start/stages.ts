@@ -83,7 +83,7 @@ export async function runPool(
   return results
 }
 
-/** Like `runPool`, but prints one output after the other: the output of the oldest running stage as it arrives, then that of the next stage. */
+/** Like `runPool`, but prints one output after the other: the output of the oldest running stage as it arrives, then the output of the next stage. */
 export function runParallel(stages: Stage[], count: number): Promise<Result[]> {
   const outputs: { chunks: (string | Buffer)[]; isComplete: boolean }[] = []
   const printNext = () => {

@@ -90,7 +90,7 @@ export function planForThisMachine(): Plan {
   return planInstallation({ missing, system: readSystemId(), rights: missing.length > 0 ? findRights() : 'none' })
 }
 
-/** Runs the commands of a plan. Returns a message if programs are still missing afterward. */
+/** Runs the commands of a plan. Returns a message if programs are still missing once they have run. */
 export async function runInstallation(commands: string[][]): Promise<string | undefined> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const [file = '', ...args] of commands)

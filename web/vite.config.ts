@@ -60,7 +60,7 @@ export default defineConfig({
               name: 'start',
               test: /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|separator|skeleton|stack|text)\//,
             },
-            // Only the app's own modules: a shared chunk of a package would contain exports that nobody uses.
+            // Only the app's own modules, because a shared chunk of a package would contain exports that nobody uses.
             { name: sharedFile, debugName: 'shared', test: /\/web\/src\//, includeDependenciesRecursively: false },
           ],
         },

@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { printGoals } from './goals.ts'
 import { measureLists } from './lists/lists.ts'
 import { measureLoad } from './load/load.ts'
-import { rounds, seconds } from './measure.ts'
+import { rounds, secondsPerRound } from './measure.ts'
 import { stopAll } from './processes.ts'
 import { measureSearches } from './reads/new-searches.ts'
 import { measureReads } from './reads/reads.ts'
@@ -23,7 +23,7 @@ const unknown = requestedParts.filter((part) => !parts[part])
 if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
 
 console.log(
-  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${rounds} rounds of ${seconds} s, the mean CPU time of the quieter half`,
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${rounds} rounds of ${secondsPerRound} s, the mean CPU time of the quieter half`,
 )
 try {
   for (const part of requestedParts.length > 0 ? requestedParts : ['reads', 'searches', 'lists', 'load']) {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-export const seconds = Number(process.env['BENCH_SECONDS'] ?? 0.5)
+export const secondsPerRound = Number(process.env['BENCH_SECONDS'] ?? 0.5)
 export const rounds = 10
 
 export type Target = {
@@ -14,7 +14,7 @@ export type Target = {
 
 export type Figures = {
   perSecond: number
-  /** CPU time per request: the mean of the quieter half of the rounds, because other work on the machine only adds to it. */
+  /** CPU time per request: the mean of the quieter half of the rounds, because other work on the machine can only increase it. */
   cpuMs: number
   p50: number
   p99: number
@@ -37,7 +37,7 @@ type LoadOptions = {
   warmUpSeconds?: number
 }
 
-/** Measures the targets in turn, in reverse order every other round, so that other load on the machine affects all of them alike. */
+/** Measures the targets in turn, in reverse order every other round, so that other load on the machine affects all targets alike. */
 export async function measure(
   targets: Target[],
   token: string,
@@ -51,7 +51,7 @@ export async function measure(
         url,
         method,
         connections,
-        duration: round === 0 ? warmUpSeconds : seconds,
+        duration: round === 0 ? warmUpSeconds : secondsPerRound,
         sampleInt: 100,
         timeout: 30,
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },

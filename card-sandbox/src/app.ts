@@ -54,7 +54,7 @@ export function buildApp(
   { lateMs = LATE_MS, lapseMs = LAPSE_MS, returnMs = RETURN_MS, clock = () => new Date() } = {},
 ) {
   const payments = createPayments({ store, notify: createNotifier(settings), clock })
-  /** Cards for which the bank has asked for a code, by payment id. They are in memory only, so a restart declines them. */
+  /** Cards for which the bank has asked for a code, by payment id. These payments are in memory only, so a restart declines them. */
   const challengedCards = new Map<string, StoredCard>()
   const merchantAuthorization = Buffer.from(`Bearer ${settings.secretKey}`)
   const isFromMerchant = ({ headers }: IncomingMessage) => {

@@ -10,7 +10,7 @@ export type DisputeEvent = `dispute_${'received' | 'won'}`
 
 const MAX_ATTEMPTS = 8
 
-/** Creates the sender of signed server-to-server notifications. It retries failed ones at increasing intervals. */
+/** Creates the sender of signed server-to-server notifications. The sender retries failed notifications at increasing intervals. */
 export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
   async function send(body: string): Promise<void> {
     const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')

@@ -214,7 +214,7 @@ const texts: Record<string, Texts> = {
 
 const english = texts['en-US'] as Texts
 
-/** Returns the texts in a language, or in English if it is not supported. */
+/** Returns the texts in a language, or in English if the language is not supported. */
 export const textsFor = (language: string): Texts => texts[language] ?? english
 
 export type { Texts }

@@ -12,7 +12,7 @@ import {
 import { startPlainGateway } from '../support/gateways/plain-gateway.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { type Stack, startStack } from '../support/stack.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 /** Another company's gateway. It has no wallet, profile or authenticator, and sends neither e-mails nor cancellation rules. */
 let gateway: Awaited<ReturnType<typeof startPlainGateway>>
@@ -40,7 +40,7 @@ async function goToPayment(agent: Agent): Promise<void> {
 }
 
 const bookButton = ({ page, t }: Agent) =>
-  page.getByRole('button', { name: patternOf(t('payment:buttons.ACCOUNT', { amount: anything })) })
+  page.getByRole('button', { name: patternOf(t('payment:buttons.ACCOUNT', { amount: wildcard })) })
 
 const expectNoWallet = (page: Page) => expect(page.locator('body')).not.toContainText(/wallet/i)
 

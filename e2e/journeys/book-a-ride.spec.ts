@@ -21,7 +21,7 @@ import {
 } from '../support/booking.ts'
 import { expectAccessible, layOutAll } from '../support/page-checks.ts'
 import { chooseDays, submitSearch } from '../support/search-form.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 /** Day of the ride, far enough ahead for free cancellation. */
@@ -44,7 +44,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const selectionSummary = ({ page, t }: Agent) => page.getByRole('region', { name: t('transport:choice.title') })
 /** Cards of vehicles with free cancellation. */
 const vehiclesWithFreeCancellation = ({ page, t }: Agent) =>
-  page.getByRole('article').filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
+  page.getByRole('article').filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: wildcard })) })
 
 /** Chooses the first vehicle with free cancellation and one of its services. Returns the total in halalas. */
 async function chooseVehicles(agent: Agent): Promise<number> {

@@ -18,7 +18,7 @@ import {
 } from '../support/booking.ts'
 import { chooseDays, submitSearch } from '../support/search-form.ts'
 import { expectAccessible } from '../support/page-checks.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 
@@ -63,14 +63,14 @@ async function showAllOffers({ page, t }: Agent): Promise<void> {
   const lateOffersButton = page.getByRole('button', { name: t('hotels:late.show') })
   if (await lateOffersButton.isVisible()) await lateOffersButton.click()
   await expect(lateOffersButton).toHaveCount(0)
-  // Until the new results arrive, the page shows the previous ones.
+  // Until the new results arrive, the page shows the previous results.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Opens the first hotel that is not a test hotel and chooses rates with free cancellation for both rooms. */
 async function chooseRoomsWithFreeCancellation(agent: Agent): Promise<void> {
   const { page, t } = agent
-  const freeCancellation = patternOf(t('components:cancellation.freeUntilDay', { day: anything }))
+  const freeCancellation = patternOf(t('components:cancellation.freeUntilDay', { day: wildcard }))
   const ordinaryHotels = cards(agent).filter({
     has: page.locator('a[href*="hotel-code"]:not([href*="hotel-code=49000000"])'),
   })
@@ -80,7 +80,7 @@ async function chooseRoomsWithFreeCancellation(agent: Agent): Promise<void> {
     const rate = group.getByRole('radio', { name: freeCancellation }).first()
     // Only the cheapest rates of one room type are shown at first.
     const more = group.getByRole('button', {
-      name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
+      name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', wildcard)),
     })
     await expect(rate.or(more).first()).toBeVisible()
     if (!(await rate.isVisible())) await more.first().click()

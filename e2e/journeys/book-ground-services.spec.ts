@@ -19,7 +19,7 @@ import {
   payButton,
 } from '../support/booking.ts'
 import { chooseDays, submitSearch } from '../support/search-form.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 /** Arrival day, far enough ahead for free cancellation. */
@@ -29,7 +29,7 @@ const day = dayFromNow(45)
 const packageWithFreeCancellation = ({ page, t }: Agent) =>
   page
     .getByRole('article')
-    .filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
+    .filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: wildcard })) })
     .first()
 
 test('searches ground services, books a package with a guide for three days and cancels it', async ({ page }) => {

@@ -34,7 +34,7 @@ test.describe('as a guest', () => {
       })
       expect(fontNames(preloaded)).toEqual([...fonts[language]].sort())
       expect(fontNames([...new Set(loaded)])).toEqual([...fonts[language]].sort())
-      // A preload that no text uses leaves its face unloaded.
+      // If no text uses a preloaded font, its font face stays unloaded.
       const faces = await page.evaluate(() =>
         [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family.replaceAll('"', '')] : [])),
       )
@@ -48,7 +48,7 @@ test.describe('as a guest', () => {
   }
 })
 
-/** Urdu texts whose strokes are clipped by more than a pixel. */
+/** Finds Urdu texts whose strokes are clipped at the top by more than a pixel. */
 const findClippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -71,16 +71,16 @@ const findClippedTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       const [line] = range.getClientRects()
       const frame = clippingElement.getBoundingClientRect()
-      // Skips text that starts outside the frame: it is scrolled away, or deliberately on a second line.
+      // Skips text that starts outside the frame, because it is scrolled away or deliberately on a second line.
       if (!line || line.width < 2 || frame.width < 2 || line.top < frame.top - 8) continue
-      // A line box starts above its baseline by the ascent of its first font, which is 112 % of the font size.
+      // The baseline is below the top of the line box by the ascent of the first font: 112% of the font size.
       const top = line.top + Number.parseFloat(fontSize) * 1.12 - ink.actualBoundingBoxAscent
       if (top < frame.top - 1) found.push(`${text.slice(0, 40)} by ${(frame.top - top).toFixed(1)} px`)
     }
     return found
   })
 
-/** Nastaliq headings whose strokes overflow their boxes on the right. */
+/** Finds Nastaliq headings whose strokes overflow their boxes on the right. */
 const findOverhangingHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')

@@ -4,7 +4,7 @@ import { agentOf, readAmount, readAuthenticatorCode, signIn, readWallet } from '
 import { goToPayment, hotelPath, payButton } from '../support/booking.ts'
 import { cardPage, cards, enterCard } from '../support/card-page.ts'
 import { expectAccessible } from '../support/page-checks.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 /** A hotel that only one supplier sells, with free cancellation. */
@@ -21,14 +21,14 @@ test('books by card, charges the card once and leaves the wallet unchanged', asy
   await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
   await expectAccessible(page, 'paying by card')
   await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
-  await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: wildcard })) }).click()
   await expect(page).toHaveURL(cardPage)
 
   await test.step('Back in the browser shows the open payment', async () => {
     await page.goBack()
     await expect(page.getByText(t('checkout:unknown.cardTitle'))).toBeVisible()
     await page.getByRole('link', { name: t('checkout:unknown.cardPage') }).click()
-    await expect(page.getByText(patternOf(t('card:stages.open', { amount: anything })))).toBeVisible()
+    await expect(page.getByText(patternOf(t('card:stages.open', { amount: wildcard })))).toBeVisible()
     await expectAccessible(page, 'an open card payment')
     await page.getByRole('link', { name: t('card:return') }).click()
     await expect(page).toHaveURL(cardPage)
@@ -39,7 +39,7 @@ test('books by card, charges the card once and leaves the wallet unchanged', asy
     await expect(page.getByRole('alert')).toContainText(t('checkout:pay.cardNotCharged'))
     await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
     await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
-    await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
+    await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: wildcard })) }).click()
     await expect(page).toHaveURL(cardPage)
   })
   await enterCard(page, cards.duplicated)
@@ -71,9 +71,9 @@ test('lets the agent pay another way if the card authorization lapses before the
   const total = await readAmount(payButton(agent))
   await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
   await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
-  await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: wildcard })) }).click()
   await enterCard(page, cards.lapsing)
-  await expect(page.getByText(patternOf(t('card:stages.lapsed', { amount: anything })))).toBeVisible({
+  await expect(page.getByText(patternOf(t('card:stages.lapsed', { amount: wildcard })))).toBeVisible({
     timeout: 60_000,
   })
   await page.getByRole('link', { name: t('card:openBooking') }).click()
@@ -82,7 +82,7 @@ test('lets the agent pay another way if the card authorization lapses before the
   await expect(page.getByRole('heading', { name: t('bookings:unpaid.title') })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'a booking whose card authorization lapsed')
   await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
-  await page.getByRole('button', { name: patternOf(t('payment:buttons.WALLET', { amount: anything })) }).click()
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.WALLET', { amount: wildcard })) }).click()
   await expect(page.getByRole('heading', { name: t('payment:lapsed.title') })).toBeHidden()
   await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
   await expect.poll(() => readWallet(agent)).toBe(balanceBefore - total)

@@ -14,7 +14,7 @@ import {
 } from '../support/booking.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { test } from '../support/signed-in.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 const promoCard = ({ page, t }: Agent) => page.getByRole('region', { name: t('checkout:promo.title') })
 
@@ -29,7 +29,7 @@ async function enterCode(agent: Agent, code: string): Promise<void> {
 }
 
 const removeButton = (agent: Agent) =>
-  promoCard(agent).getByRole('button', { name: patternOf(agent.t('checkout:promo.removeCode', { code: anything })) })
+  promoCard(agent).getByRole('button', { name: patternOf(agent.t('checkout:promo.removeCode', { code: wildcard })) })
 
 const readAmountDue = (agent: Agent) => readStayTotal(agent, agent.t('checkout:summary.toPay'))
 
@@ -110,7 +110,7 @@ test('applies the last use of a promo code for the agent who pays first, and inf
   await expect(dialog).toContainText('LASTONE')
   await expectAccessible(second.page, 'promo code no longer valid')
   await dialog
-    .getByRole('button', { name: patternOf(second.t('components:priceChange.accept', { amount: anything })) })
+    .getByRole('button', { name: patternOf(second.t('components:priceChange.accept', { amount: wildcard })) })
     .click()
   await expect(dialog).toBeHidden()
 

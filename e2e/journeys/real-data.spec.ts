@@ -7,7 +7,7 @@ import { startRecordedGateway } from '../support/gateways/recorded-gateway.ts'
 import { root } from '../support/processes.ts'
 import { findBrokenImages } from '../support/page-checks.ts'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 /** Fields of a hotel in a gateway response that these tests read. */
 interface WireHotel {
@@ -238,7 +238,7 @@ for (const { file, hotels } of recordings) {
       await test.step('the map counts the hotels without coordinates', async () => {
         await page.goto(listing(rooms, { view: 'map' }))
         const map = page.getByRole('img', {
-          name: patternOf(t('hotels:mapLabel.HARAM', { count: 50 }).replace('50', anything)),
+          name: patternOf(t('hotels:mapLabel.HARAM', { count: 50 }).replace('50', wildcard)),
         })
         const hotelsOnMap = Number(/\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0])
         const missing = Math.min(50, amounts.size) - hotelsOnMap
@@ -263,7 +263,7 @@ for (const { file, hotels } of recordings) {
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(unreadable)
           // Additional room types and additional rates of a type are behind buttons.
           const moreButton = (key: string) =>
-            page.getByRole('button', { name: patternOf(t(key, { count: 99 }).replace('99', anything)) })
+            page.getByRole('button', { name: patternOf(t(key, { count: 99 }).replace('99', wildcard)) })
           const moreButtons = moreButton('hotel:moreRooms')
             .or(moreButton('hotel:allOffers'))
             .or(page.getByRole('button', { name: t('hotel:moreRooms', { count: 1 }) }))

@@ -17,10 +17,10 @@ import {
 import { waitForEmail } from '../support/accounts.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { test } from '../support/signed-in.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 const priceDialog = ({ page, t }: Agent) =>
-  page.getByRole('alertdialog', { name: patternOf(t('components:priceChange.rose', { amount: anything })) })
+  page.getByRole('alertdialog', { name: patternOf(t('components:priceChange.rose', { amount: wildcard })) })
 
 /** Returns the old and the new price in the price change dialog, in halalas. */
 async function readPrices(agent: Agent): Promise<{ previous: number; current: number }> {
@@ -31,7 +31,7 @@ async function readPrices(agent: Agent): Promise<{ previous: number; current: nu
 
 const acceptPrice = (agent: Agent) =>
   priceDialog(agent)
-    .getByRole('button', { name: patternOf(agent.t('components:priceChange.accept', { amount: anything })) })
+    .getByRole('button', { name: patternOf(agent.t('components:priceChange.accept', { amount: wildcard })) })
     .click()
 
 const unknownOutcome = ({ page, t }: Agent) => page.getByRole('heading', { name: t('checkout:unknown.title') })
@@ -96,7 +96,7 @@ test.describe('as lowfunds@demo.test', () => {
     ).toBeVisible()
     await acceptTerms(agent)
     await fillInTravelers(agent)
-    await expect(page.getByText(patternOf(t('payment:short', { amount: anything })))).toBeVisible()
+    await expect(page.getByText(patternOf(t('payment:short', { amount: wildcard })))).toBeVisible()
     await expect(page.getByRole('link', { name: t('payment:topUpWallet') })).toBeVisible()
     await expect(payButton(agent)).toBeHidden()
   })
@@ -190,8 +190,8 @@ test.describe('as partner@demo.test', () => {
       await page.reload()
       await expect(currentTermsHeading).toBeVisible({ timeout: 5_000 })
     }).toPass({ timeout: 60_000 })
-    await expect(page.getByText(patternOf(t('cancel:currentTerms.earlier', { instant: anything })))).toBeVisible()
-    await expect(page.getByText(patternOf(t('cancel:currentTerms.accepted', { terms: anything })))).toHaveCount(3)
+    await expect(page.getByText(patternOf(t('cancel:currentTerms.earlier', { instant: wildcard })))).toBeVisible()
+    await expect(page.getByText(patternOf(t('cancel:currentTerms.accepted', { terms: wildcard })))).toHaveCount(3)
     await expectAccessible(page, 'booking with changed terms')
     await waitForEmail(email, /Stricter cancellation terms/)
     await page.goto('/my-bookings')

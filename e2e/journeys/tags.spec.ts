@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { agentOf } from '../support/agent.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { test } from '../support/signed-in.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 test.use({ email: 'partner@demo.test' })
 
 const isTagMutation = (body: string | null) => body?.includes('mutation TagBooking(') === true
 
-/** Collects the bodies of requests that set tags, from now on. */
+/** Starts to collect the bodies of requests that set tags. */
 const collectTagRequests = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ test('saves the last of several rapid tag edits despite a failed request, and li
   const sent = collectTagRequests(page)
   await page.goto('/my-bookings')
   const editButton = page
-    .getByRole('button', { name: patternOf(t('tools:tags.editOf', { reference: anything })) })
+    .getByRole('button', { name: patternOf(t('tools:tags.editOf', { reference: wildcard })) })
     .first()
   await editButton.click()
   const tagBox = page.getByRole('textbox', { name: t('tools:tags.label') })

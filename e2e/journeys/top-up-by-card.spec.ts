@@ -5,7 +5,7 @@ import { stackEnv } from '../playwright.config.ts'
 import { type Agent, agentOf, signInAt, readWallet } from '../support/agent.ts'
 import { cardPage, cards, enterCard } from '../support/card-page.ts'
 import { expectAccessible } from '../support/page-checks.ts'
-import { anything, patternOf } from '../support/texts.ts'
+import { wildcard, patternOf } from '../support/texts.ts'
 
 const email = 'partner@demo.test'
 
@@ -19,10 +19,10 @@ async function openCardPage({ page, t }: Agent, riyals: string): Promise<void> {
 }
 
 const expectDone = ({ page, t }: Agent) =>
-  expect(page.getByText(patternOf(t('wallet:payment.done', { amount: anything })))).toBeVisible()
+  expect(page.getByText(patternOf(t('wallet:payment.done', { amount: wildcard })))).toBeVisible()
 
 const waitingNotice = ({ page, t }: Agent) =>
-  page.getByText(patternOf(t('wallet:payment.waiting', { amount: anything })))
+  page.getByText(patternOf(t('wallet:payment.waiting', { amount: wildcard })))
 
 test('tops up the wallet after a declined card and a challenge, and lists the top-up in the statement', async ({
   page,

@@ -50,7 +50,7 @@ export function halalasIn(text: string): number {
   return Number(figure.replaceAll(/\D/g, ''))
 }
 
-/** Returns the first amount in a part of the screen, in halalas. Waits until the part is laid out, because it has no text before that. */
+/** Returns the first amount in a part of the screen, in halalas. Waits until the part is laid out, because until then it has no text. */
 export async function readAmount(part: Locator): Promise<number> {
   let text = ''
   await expect

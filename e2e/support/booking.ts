@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Agent, readAmount, dayFromNow, halalasIn } from './agent.ts'
-import { anything, patternOf } from './texts.ts'
+import { wildcard, patternOf } from './texts.ts'
 
 /** Dates of a stay that is far enough ahead for free cancellation at every supplier. */
 export const stay = { checkIn: dayFromNow(45), checkOut: dayFromNow(49) }
@@ -41,16 +41,16 @@ export const stayCard = ({ page, t }: Agent): Locator => page.getByRole('region'
 export async function readStayTotal(agent: Agent, label: string): Promise<number> {
   await expect(stayCard(agent)).toContainText(label)
   const [, textAfterLabel = ''] = (await stayCard(agent).innerText()).split(label)
-  return halalasIn(textAfterLabel.replace(patternOf(agent.t('components:perPerson', { amount: anything })), ''))
+  return halalasIn(textAfterLabel.replace(patternOf(agent.t('components:perPerson', { amount: wildcard })), ''))
 }
 
 /** Chooses a rate with free cancellation on a hotel page. Bookings at other rates cannot change their dates. */
 export async function chooseFreeCancellationRate({ page, t }: Agent): Promise<void> {
   const rate = page
-    .getByRole('radio', { name: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
+    .getByRole('radio', { name: patternOf(t('components:cancellation.freeUntilDay', { day: wildcard })) })
     .first()
   const more = page.getByRole('button', {
-    name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
+    name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', wildcard)),
   })
   await expect(rate.or(more).first()).toBeVisible({ timeout: 60_000 })
   if (!(await rate.isVisible())) await more.first().click()
@@ -103,7 +103,7 @@ export async function fillInTravelers(agent: Agent, vatNumber?: string): Promise
 
 export const payButton = ({ page, t }: Agent): Locator =>
   page.getByRole('button', {
-    name: new RegExp(`^${patternOf(t('payment:buttons.WALLET', { amount: anything })).source}$`),
+    name: new RegExp(`^${patternOf(t('payment:buttons.WALLET', { amount: wildcard })).source}$`),
   })
 
 /** Pays from the wallet with an authenticator code. */
@@ -154,7 +154,7 @@ export async function cancelBooking({ page, t }: Agent, total: number): Promise<
   await expect(openButton).toBeEnabled()
   await openButton.click()
   const dialog = page.getByRole('alertdialog', {
-    name: patternOf(t('cancel:title', { refund: anything })),
+    name: patternOf(t('cancel:title', { refund: wildcard })),
   })
   expect(await readAmount(dialog.getByRole('heading'))).toBe(total)
   await dialog.getByRole('combobox', { name: t('cancel:reason') }).selectOption('dates')

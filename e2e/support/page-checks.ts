@@ -4,7 +4,7 @@ import { findMisplacedControls } from './reading-order.ts'
 import { type Language, plainTexts } from './texts.ts'
 import { findSmallTargets } from './touch-targets.ts'
 
-/** Collects the errors that a page writes to its console from now on. */
+/** Starts to collect the errors that a page writes to its console. */
 export function listenForErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -80,7 +80,7 @@ const findOverflowingTexts = (page: Page): Promise<string[]> =>
 const sizes = [12, 13, 14, 18, 24, 32]
 const weights = [400, 500, 600]
 
-/** Texts in a size or weight outside the scale. Skips text in SVGs, and form fields, which need a larger size so that phones do not zoom in. */
+/** Finds texts in a size or weight outside the type scale. Skips text in SVGs, and form fields, which need a larger size so that phones do not zoom in. */
 export const findOffScaleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([allowedSizes, allowedWeights]) => {
@@ -100,7 +100,7 @@ export const findOffScaleTexts = (page: Page): Promise<string[]> =>
     [sizes, weights],
   )
 
-/** URLs of images that failed to load, including lazy ones below the fold. */
+/** Returns the URLs of images that failed to load, including lazily loaded images below the fold. */
 export const findBrokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
@@ -109,7 +109,7 @@ export const findBrokenImages = (page: Page): Promise<string[]> =>
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src.slice(0, 120))
   })
 
-/** Lines of a page in another language that are still in English, except lines that are identical in both languages. */
+/** Returns the lines of a translated page that are still in English, except lines that are identical in both languages. */
 export async function findEnglishLines(page: Page, language: Language): Promise<string[]> {
   const translations = plainTexts(language)
   const englishTexts = new Set(
@@ -121,7 +121,7 @@ export async function findEnglishLines(page: Page, language: Language): Promise<
   return [...new Set(lines.filter((line) => englishTexts.has(line)))]
 }
 
-/** Viewport widths: a small laptop at 100, 200 and 400 % zoom (1280, 640 and 320 px), tablets and phones. */
+/** Viewport widths: a small laptop at 100%, 200% and 400% zoom (1280, 640 and 320 px), tablets and phones. */
 const widest = 1280
 const phone = 360
 const widths = [widest, 1024, 900, 768, 640, 390, phone, 320]
@@ -148,7 +148,7 @@ export async function expectToFit(page: Page, label: string): Promise<void> {
   await softly.poll(() => findBrokenImages(page), `images of ${label}`).toEqual([])
 }
 
-/** Waits for running animations, except endless ones such as a skeleton's pulse. */
+/** Waits for running animations, except endless animations such as a skeleton's pulse. */
 const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)

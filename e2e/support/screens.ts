@@ -27,7 +27,7 @@ export const visit = (page: Page, path: string): Promise<void> =>
 const accessibilityMode: Partial<Record<Language, 'light' | 'dark'>> = { 'en-US': 'light', 'ar-SA': 'dark' }
 
 async function checkScreen({ page, language }: Agent, screen: string): Promise<void> {
-  // Previous results stay dimmed until the new ones arrive.
+  // Previous results stay dimmed until the new results arrive.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await layOutAll(page)
   const mode = accessibilityMode[language]

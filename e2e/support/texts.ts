@@ -55,12 +55,12 @@ export function textsOf(language: Language): Texts {
   }
 }
 
-/** Placeholder value that `patternOf` turns into a wildcard. */
-export const anything = '\u0000'
+/** Placeholder for any text in the argument of `patternOf`. */
+export const wildcard = '\u0000'
 
-/** Returns a pattern that matches `text`, with `anything` as a wildcard. */
+/** Returns a pattern that matches `text`, in which each `wildcard` matches any text. */
 export function patternOf(text: string): RegExp {
-  const parts = text.split(anything).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const parts = text.split(wildcard).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(parts.join('.*'))
 }
 

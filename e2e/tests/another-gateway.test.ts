@@ -133,7 +133,7 @@ describe('with a gateway that sends only the required fields', () => {
     expect(cancelled).toEqual({ confirmCancellation: { refund: null, booking: { status: 'CANCELLED' } } })
   })
 
-  test('lets the agent decide whether a listed booking matches a booking call without a response', async () => {
+  test('lets the agent decide whether a listed booking resulted from a booking call whose response was lost', async () => {
     gateway.configure({ oldestFirst: false, booking: 'lost' })
     const { bookHotel, key } = await book(50)
     expect(bookHotel).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })

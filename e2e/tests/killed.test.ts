@@ -121,7 +121,7 @@ test.each([
     // The suppliers have recovered.
     running.setFaultPercent(0)
     await gateway.stop()
-    // After four calls without a response, the next retry is due in five minutes. This skips the wait.
+    // After four calls without a response, the next retry is due in five minutes. Skips the wait.
     await running.withDatabase((db) =>
       db.updateTable('orders').set({ due_at: new Date() }).where('due_at', 'is not', null).execute(),
     )

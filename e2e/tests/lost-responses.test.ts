@@ -17,7 +17,7 @@ import { confirmCancellation, order, quoteCancellation } from '../support/kill/o
 import { type SendOperation, products } from '../support/kill/products.ts'
 import { searchUntilFound } from '../support/slow-suppliers.ts'
 
-// The gateway executes a money call, but its response is lost.
+// The gateway executes a call that moves money, but its response is lost.
 
 let time = Date.parse('2026-11-21T09:00:00Z')
 const clock = () => new Date(time)
@@ -26,7 +26,7 @@ const cleanups: (() => Promise<unknown>)[] = []
 
 let database: Db
 let server: Awaited<ReturnType<typeof startServer>>
-/** Number of upcoming money calls whose response is lost. */
+/** Number of upcoming calls that move money and whose response is lost. */
 let lostResponses = 0
 let moneyCalls: { key: unknown }[] = []
 

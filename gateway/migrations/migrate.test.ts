@@ -32,7 +32,7 @@ async function locateEmptyDatabase() {
 
 /**
  * Inserts a booking as releases before 052 stored it. It has a non-refundable room for 200.00 and a room for 100.01, whose cancellation
- * costs half from 7 January on.
+ * costs half from January 7.
  */
 async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 'cancelled') {
   const arrival = '2027-01-10T14:00:00'

@@ -28,7 +28,7 @@ const confirmed = { state: 'confirmed', refundable: true, isUsedInVisa: false } 
 
 /**
  * Company A has:
- * - arrivals and departures from the first day on
+ * - arrivals and departures on the first day and later
  * - upcoming stays: cancellable (two of them free of charge only for some hours), non-refundable, used in a visa application, and one pending
  * - cancelled and past bookings
  * - one failed booking

@@ -56,6 +56,7 @@ const variables = z
       .default('')
       .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
       .pipe(z.array(z.enum(supplierNames))),
+    // Timeout of a supplier call.
     SUPPLIER_ANSWER_SECONDS: z.coerce.number().min(1).max(600).default(45),
     SUPPLIER_FAULT_PERCENT: z.coerce.number().int().min(0).max(100).default(0),
     CARD_API_URL: baseUrl.optional(),
@@ -145,7 +146,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       clientId: env.COGNITO_CLIENT_ID ?? demoPool.clientId,
       endpoint,
     }),
-    // For the stand-in only: at a real pool the SDK uses its default credential chain.
+    // For the stand-in only. For a real pool, the SDK uses its default credential chain.
     adminKey:
       endpoint && env.IDENTITY_ADMIN_SECRET_ACCESS_KEY
         ? Object.freeze({

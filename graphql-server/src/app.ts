@@ -15,7 +15,7 @@ import { paymentNotifications } from './http/payment-notifications.ts'
 import { companyLogo, pictureUploads, profilePhoto } from './http/picture-uploads.ts'
 import { identityProxy } from './http/identity-proxy.ts'
 import { bookingDocuments } from './http/booking-documents.ts'
-import { media } from './http/media.ts'
+import { createMediaHandler } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
 import { createRequestOpener } from './http/request-details.ts'
 import { openDurableStore } from './cache/durable-store.ts'
@@ -88,7 +88,7 @@ export async function buildApp(
   app.use('/payments/notifications', paymentNotifications(gateway, settings.gatewayUrl))
   app.use('/media/profile-photo', pictureUploads(gateway, authenticate, profilePhoto))
   app.use('/media/company-logo', pictureUploads(gateway, authenticate, companyLogo))
-  app.use('/media', media(gateway))
+  app.use('/media', createMediaHandler(gateway))
   app.use('/documents', bookingDocuments(gateway))
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
   app.use(

@@ -27,7 +27,7 @@ export type Context = {
   revokedSessions: RevokedSessions
   requestId: string
   clock: () => Date
-  /** Maximum time for a money call and for recording its outcome, in milliseconds. */
+  /** Maximum time for a call that moves money and for recording its outcome, in milliseconds. */
   maxCallMs: number
   /** Creates an unguessable id of 128 random bits. */
   newId: () => string

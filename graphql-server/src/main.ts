@@ -15,7 +15,7 @@ const settings = readSettingsOrExit()
 const logger = pino({ level: settings.logLevel, base: { service: 'graphql-server' } })
 const app = await buildApp(settings, { logger })
 
-// GraphQL leaves a rejection unhandled if a field fails while a sibling is still running. It concerns one request, not the server.
+// GraphQL leaves a rejection unhandled if a field fails while a sibling is still running. The rejection concerns one request, so the server keeps running.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
 
 let isStopping = false

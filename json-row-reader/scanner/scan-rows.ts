@@ -57,9 +57,9 @@ const SKIPPED: i32 = 11
 export const levelsAt: usize = memory.data(8192, 16)
 const expectedOffset: usize = 140
 /**
- * Expected members of a level's objects, which are the members of recent objects in order. An entry has up to 32 bytes of text from the quote
- * before a name to the colon, a mask of these bytes, their number, and the address of the member, or 0 if it is not selected. The last entry of
- * each level is always empty.
+ * Expected members of a level's objects, which are the members of recent objects in order. An entry begins with up to 32 bytes of text, from the
+ * quote before a name to the colon. Then come a mask of these bytes, their number, and the member's address, or 0 if the member is not selected.
+ * The last entry of each level is always empty.
  */
 export const expectedAt: usize = memory.data(172_032, 16)
 const expectedBytes: usize = 48

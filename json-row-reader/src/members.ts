@@ -10,12 +10,12 @@ export interface Members {
 }
 
 /** Selected members of the objects at one level of nesting, with the data needed to read them. */
-export type Level = {
+export type NestingLevel = {
   address: number
   /** Slot indexes of the members, by their names in lower case. */
   slots: Map<string, number>
   /** Levels inside the members, by slot index; null for values. */
-  innerLevels: (Level | null)[]
+  innerLevels: (NestingLevel | null)[]
   /** Names in the order in which callbacks first requested them. Callbacks usually request them in the same order again. */
   requestedNames: string[]
   /** Slot index of each requested name; -1 if it is not selected. */
@@ -36,11 +36,11 @@ export function compileMembers(
   { exports, memory, words, word }: Scanner,
   members: Members,
   stored: ReadonlySet<string>,
-): Level {
+): NestingLevel {
   const [levelsAt, membersAt] = [exports.levelsAt.value, exports.membersAt.value]
   let [nextLevel, nextMember, nextExpected] = [levelsAt, membersAt, exports.expectedAt.value]
 
-  function compile(selected: Members, alsoStored: ReadonlySet<string>): Level {
+  function compile(selected: Members, alsoStored: ReadonlySet<string>): NestingLevel {
     const names = [...new Set([...Object.keys(selected), ...alsoStored])]
     const address = nextLevel
     const firstMember = nextMember

@@ -33,7 +33,7 @@ function skipSpace(bytes: Buffer, start: number): number {
 
 const byteOf = (letter: string) => letter.charCodeAt(0)
 
-/** Finds the start of a list of objects and of its first object; null if there is none or if only a parser can tell. */
+/** Finds the start of a list of objects and of its first object; null if there is no such list, or if only a parser can find it. */
 function findList(bytes: Buffer, member: string): { start: number; first: number } | null {
   const readListStart = (start: number) => {
     if (bytes[start] !== byteOf('[')) return null

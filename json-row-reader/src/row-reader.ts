@@ -30,7 +30,7 @@ type Options = {
   text: ReadText
 }
 
-/** Creates a row reader. It owns megabytes of memory, so create one and reuse it for all responses. */
+/** Creates a row reader. A reader owns megabytes of memory, so create one and reuse it for all responses. */
 export function createRowReader({ members, stored, text }: Options) {
   const scanner = createRowScanner(members, new Set(stored), text)
   return <Row>(readRow: ReadRow<Row>): RowReading<Row> => {

@@ -1,8 +1,8 @@
 /** Views of the objects in a scanned row, whose values are converted to JavaScript on access. */
-import type { Level } from './members.ts'
+import type { NestingLevel } from './members.ts'
 import { type Scanner, sizes } from './scanner.ts'
 
-/** An object in an unparsed row. Valid until the callback that received the row returns; throws afterward. */
+/** An object in an unparsed row. Can be read until the callback that received the row returns. Later reads throw. */
 export abstract class RowView {
   /** Returns the value of a member; undefined if it is missing or not in `members`. Names are case-insensitive. */
   abstract field(name: string): unknown
@@ -33,7 +33,7 @@ const LIST = 10
 type CachedString = { raw: string; text: string | undefined }
 
 /** Returns the index of a name in `requestedNames`, adding it if it is new. */
-function findNameIndex(name: string, { slots, requestedNames, requestedSlots, nameIndexes }: Level): number {
+function findNameIndex(name: string, { slots, requestedNames, requestedSlots, nameIndexes }: NestingLevel): number {
   const index = nameIndexes.get(name)
   if (index !== undefined) return index
   nameIndexes.set(name, requestedNames.length)
@@ -42,9 +42,10 @@ function findNameIndex(name: string, { slots, requestedNames, requestedSlots, na
 }
 
 /** Returns the index of a member's slot; -1 if the member is not in `members`. Names are case-insensitive. */
-function findSlot(name: string, level: Level): number {
+function findSlot(name: string, level: NestingLevel): number {
   const { requestedNames, requestedSlots, nextIndex } = level
   const index = requestedNames[nextIndex] === name ? nextIndex : findNameIndex(name, level)
+  // After the last name, expects the first one again, which is at index 1: index 0 is reserved.
   level.nextIndex = index + 1 < requestedNames.length ? index + 1 : 1
   return requestedSlots[index] ?? -1
 }
@@ -53,7 +54,9 @@ const staleViewError = () => new Error('A row was read after its callback had re
 
 /** Creates a reader of scanned rows, which reads one row at a time. */
 export function createRowViews({ exports, memory, doubles, word }: Scanner, text: ReadText) {
-  const [stringsAt, isNewAt] = [exports.stringsAt.value, exports.isNewAt.value]
+  const stringsOffset = exports.stringsAt.value
+  /** Offset of a flag for each string in the scanner's table: 1 if the string was added since it was last read. */
+  const newFlagsOffset = exports.isNewAt.value
   /** Strings by their index in the scanner's table. Allocating all entries at once keeps the array fast. */
   const strings = Array.from({ length: 2048 }, (): CachedString | undefined => undefined)
   let rowCount = 0
@@ -62,16 +65,16 @@ export function createRowViews({ exports, memory, doubles, word }: Scanner, text
 
   function readTableString(index: number): CachedString {
     const cached = strings[index]
-    if (cached !== undefined && memory[isNewAt + index] === 0) return cached
-    memory[isNewAt + index] = 0
-    const start = stringsAt + index * sizes.string
+    if (cached !== undefined && memory[newFlagsOffset + index] === 0) return cached
+    memory[newFlagsOffset + index] = 0
+    const start = stringsOffset + index * sizes.string
     const raw = memory.toString('latin1', start, start + word(start + 32))
     const entry = { raw, text: text(raw) }
     strings[index] = entry
     return entry
   }
 
-  function readSlot(slot: number, inner: Level | null): unknown {
+  function readSlot(slot: number, inner: NestingLevel | null): unknown {
     const first = word(slot + 4)
     const second = word(slot + 8)
     switch (word(slot)) {
@@ -108,12 +111,12 @@ export function createRowViews({ exports, memory, doubles, word }: Scanner, text
   }
 
   class ScannedObject extends RowView {
-    private readonly level: Level
+    private readonly level: NestingLevel
     /** Offset of the object's slots. */
     private readonly start: number
     private readonly row: number
 
-    constructor(level: Level, start: number) {
+    constructor(level: NestingLevel, start: number) {
       super()
       this.level = level
       this.start = start
@@ -139,7 +142,7 @@ export function createRowViews({ exports, memory, doubles, word }: Scanner, text
     isReading: () => currentRow !== 0,
     /** Returns the result of `readRow` for a view of the object whose slots start at `start`. */
     read<Stored, Row>(
-      level: Level,
+      level: NestingLevel,
       start: number,
       readRow: (row: RowView, stored: Stored, index: number) => Row,
       stored: Stored,

@@ -1,11 +1,11 @@
 /**
- * JSON texts stored outside the heap, so that the garbage collector does not scan them. They are stored in `SharedArrayBuffer`s, which are not
- * shared with any thread, because V8 marks the whole heap for each 64 MB of every other kind of external memory.
+ * JSON texts stored outside the heap, so that the garbage collector does not scan them. They are in `SharedArrayBuffer`s, although no threads share
+ * them: for each 64 MB of any other kind of external memory, V8 marks the whole heap.
  */
 
 type Block = Buffer<SharedArrayBuffer>
 
-/** JSON text that is parsed on demand. It keeps its whole block in memory. */
+/** JSON text that is parsed on demand. The text keeps its whole block in memory. */
 export class StoredJson {
   readonly #block: Block
   readonly #start: number

@@ -1,7 +1,7 @@
 import { noIds, updateIds } from './recent-ids.ts'
 import { buildRequestHeaders } from './request-headers.ts'
 
-/** State shared by the fetcher and the examples panel. It is outside React, because GraphiQL keeps the fetcher of its first render. */
+/** State shared by the fetcher and the examples panel. The state is outside React, because GraphiQL keeps the fetcher of its first render. */
 export const session = { token: '', language: 'en-US', ids: noIds }
 
 interface Operation {

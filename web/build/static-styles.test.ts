@@ -128,6 +128,6 @@ test('compiles at least 85 % of the app’s styled elements', () => {
     total += code.match(styled)?.length ?? 0
     uncompiled += compile(path, code).match(styled)?.length ?? 0
   }
-  // The share was 88 % when this minimum was set. Other elements are styled in the browser on every render, which took half of the render time of lists.
+  // The share was 88% when this minimum was set. Other elements are styled in the browser on every render, which took half of the render time of lists.
   expect((total - uncompiled) / total).toBeGreaterThan(0.85)
 })

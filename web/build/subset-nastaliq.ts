@@ -6,9 +6,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { letters } from '../src/theme/nastaliq/letters.ts'
+import { nastaliqLetters } from '../src/theme/nastaliq/letters.ts'
 
 const packaged = '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2'
 const font = await readFile(fileURLToPath(import.meta.resolve(packaged)))
 const output = new URL('../src/theme/nastaliq/noto-nastaliq-urdu-wght-normal.woff2', import.meta.url)
-await writeFile(output, await subsetFont(font, String.fromCodePoint(...letters), { targetFormat: 'woff2' }))
+await writeFile(output, await subsetFont(font, String.fromCodePoint(...nastaliqLetters), { targetFormat: 'woff2' }))

@@ -28,7 +28,7 @@ const router = createBrowserRouter(routes)
 await nextTask()
 system()
 await nextTask()
-// Warms up Intl: the first formatter loads the language's data, which would delay the first screen with a date.
+// Warms up Intl, because the first formatter loads the language's data, which would delay the first screen with a date.
 Intl.DateTimeFormat(currentLanguage())
 await textsReady.catch((error: unknown) => {
   // `public/first-load.js` shows the error and a reload button.

@@ -10,7 +10,7 @@ import {
 } from '../../support/booking.ts'
 import { heading, testScreens, visit } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
-import { anything, patternOf } from '../../support/texts.ts'
+import { wildcard, patternOf } from '../../support/texts.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 
@@ -28,7 +28,7 @@ testScreens(
     },
     photos: async ({ page, t }) => {
       await page
-        .getByRole('button', { name: patternOf(t('hotel:photos.all', { count: 9 }).replace('9', anything)) })
+        .getByRole('button', { name: patternOf(t('hotel:photos.all', { count: 9 }).replace('9', wildcard)) })
         .click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },

@@ -69,7 +69,7 @@ export function createClient({ services: { url, tokenOf }, racer, history, rando
     return { __typename: state === 'NOT_BOOKED' ? 'NotBooked' : 'OutcomeUnknown' }
   }
 
-  /** Sends a money call until its outcome is known. After each unknown outcome, the agent gives up in one case in ten. */
+  /** Sends a call that moves money until its outcome is known. After each unknown outcome, the agent gives up in one case in ten. */
   async function retryUntilKnown(call: Call, query: string, createInput: () => object): Promise<Booking | undefined> {
     history.push(call)
     const sendCall = async () => (await send<{ outcome: Outcome }>(query, { input: createInput() })).outcome

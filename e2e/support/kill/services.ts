@@ -36,7 +36,7 @@ export type Engine = 'PGlite' | 'PostgreSQL'
 
 const supplierTimeoutSeconds = 3
 
-/** Creates a gateway and a GraphQL server as separate processes, not started yet, and starts a user pool that signs agents in. */
+/** Prepares a gateway and a GraphQL server as separate processes without starting them, and starts a user pool that signs agents in. */
 export async function createKillableServices(engine: Engine) {
   const folder = await createTemporaryFolder()
   const cluster = await createTemporaryFolder()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the outbox. It is written in the transaction that causes an e-mail, so no e-mail is lost if the process dies. */
+/** Adds the outbox. An e-mail is added in the transaction that causes it, so no e-mail is lost if the process dies. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mails')

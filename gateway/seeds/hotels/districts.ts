@@ -1,4 +1,4 @@
-import { haram } from '../../src/products/hotel/supplier/haram.ts'
+import { haramLocations } from '../../src/products/hotel/supplier/haram.ts'
 import type { LocationCode } from '../../src/suppliers/cities.ts'
 import type { LocalName } from '../../src/suppliers/local-names.ts'
 
@@ -38,7 +38,7 @@ const district = (
 
 export const cities: Record<LocationCode, City> = {
   SA1: {
-    haram: haram.SA1,
+    haram: haramLocations.SA1,
     districts: [
       district(
         localName('Ajyad', 'أجياد', 'اجیاد'),
@@ -141,7 +141,7 @@ export const cities: Record<LocationCode, City> = {
     ],
   },
   SA4: {
-    haram: haram.SA4,
+    haram: haramLocations.SA4,
     districts: [
       district(
         localName('Northern Markaziyah', 'المركزية الشمالية', 'شمالی مرکزیہ'),

@@ -50,7 +50,7 @@ const groups: readonly (readonly QuirkRule[])[] = [
   ],
 ]
 
-/** Picks the quirks of a hotel. They are the same every time. */
+/** Picks the quirks of a hotel, always the same ones for the same hotel. */
 export function pickQuirks(hotelCode: string): Quirk[] {
   return groups.flatMap((group) => {
     const rule = group.find(({ quirk, permille }) => isInSample(`quirk:${quirk}:${hotelCode}`, permille))

@@ -24,7 +24,7 @@ export const profileResponse = envelopeOf(
   }),
 )
 
-/** Body of a profile change. Omitted fields are unchanged; null and empty text clear optional ones. */
+/** Body of a profile change. Omitted fields are unchanged; null and empty text clear optional fields. */
 export const profileChange = z.object({
   name: singleLineText.optional(),
   phoneNumber: codeText.optional(),

@@ -109,7 +109,7 @@ export async function deleteOldUses(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Replaces the secret and the recovery codes of a user, and deletes everything that belonged to the old ones. */
+/** Replaces the secret and the recovery codes of a user, and deletes everything that belonged to the old secret and codes. */
 export async function replaceAuthenticator(
   trx: Trx,
   authenticator: { userSub: string; secret: string; codeHashes: readonly string[]; now: Date },

@@ -45,7 +45,7 @@ async function withPool(work: (db: Db, closed: Error[]) => Promise<void>) {
 const terminate = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`.execute(admin)
 
-/** Queries until the pool has dropped every closed connection. It notices a closed connection shortly after a query. */
+/** Queries until the pool has dropped every closed connection. The pool notices a closed connection shortly after a query. */
 const queryUntilRecovered = (db: Db) =>
   expectEventually(() => Promise.allSettled(Array.from({ length: 8 }, () => sql`select 1`.execute(db)))).toSatisfy(
     (results: PromiseSettledResult<unknown>[]) => results.every(({ status }) => status === 'fulfilled'),

@@ -13,7 +13,7 @@ export type Db = Kysely<Tables>
 /** Required by functions whose changes must commit together with the caller's. */
 export type Trx = Transaction<Tables>
 
-/** Parsers that make both engines return the same types: int8 as number (halalas stay far below 2^53), numeric and date as text. */
+/** Parsers that make both database engines return the same types: int8 as number (halalas stay far below 2^53), numeric and date as text. */
 const parsers: Record<number, (text: string) => unknown> = {
   [types.INT8]: (text) => {
     const value = Number(text)
@@ -41,7 +41,7 @@ export function postgresDatabase(connectionString: string, onConnectionError: (e
     },
   })
   // An 'error' event without a listener ends the process. The pool listens only while a connection is idle, so every
-  // connection gets its own listener; the query that was running rejects, and the next one opens a new connection.
+  // connection gets its own listener; the running query rejects, and the next query opens a new connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', onConnectionError))
   return new Kysely({ dialect: new PostgresDialect({ pool }) })

@@ -16,7 +16,7 @@ const isAlive = (pid: number) => {
 
 const ownLocks = new Set<string>()
 
-/** Creates a lock file from a prepared one and returns false if it exists. Linking is atomic, so the lock never exists without the pid in it. */
+/** Creates a lock file from a prepared file; returns false if the lock file exists. Linking is atomic, so the lock never exists without the pid in it. */
 function linkIfFree(from: string, to: string): boolean {
   try {
     linkSync(from, to)

@@ -6,7 +6,7 @@ import { isConnectionError } from './db.ts'
 
 const RETRY_MS = 1000
 
-/** Starts a server that runs until the database is available. It reports the process as alive but not ready. */
+/** Starts a server that runs until the database is available. The server reports the process as alive but not ready. */
 async function startPlaceholderServer(address: { host: string; port: number }): Promise<Server> {
   const unavailable = refusal('UNAVAILABLE', 'The database cannot be reached.', {}, { statusCode: 503 })
   const server = createServer((request, response) => {

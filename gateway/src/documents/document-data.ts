@@ -47,7 +47,7 @@ export interface DocumentData extends WrittenTerms {
   readonly paidAt: string | null
   /** The card that pays; null if the wallet pays. Missing on documents of earlier releases. */
   readonly card?: { readonly scheme: string | null; readonly lastFour: string } | null
-  /** The accepted terms, if the supplier has tightened them since; missing on documents of earlier releases. */
+  /** The accepted terms, if the supplier has tightened them since the booking; missing on documents of earlier releases. */
   readonly accepted?: WrittenTerms | null
   /** Set on a credit note. */
   readonly refund: (CreditReason & { readonly halalas: number; readonly at: string }) | null

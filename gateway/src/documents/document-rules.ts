@@ -20,7 +20,7 @@ type OrderData = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'p
 /** The card that pays for an order; null if there is none. */
 type Card = { readonly state: PaymentState } | null
 
-/** Returns why a document cannot be issued now, or null if it can. `hasCreditNote` tells whether the order has a credit note. */
+/** Returns why a document cannot be issued now, or null if it can. `hasCreditNote` is true if the order has a credit note. */
 export function findDocumentProblem(
   order: OrderData,
   kind: DocumentKind,

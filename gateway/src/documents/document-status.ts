@@ -11,9 +11,9 @@ interface DocumentEdition {
 export interface DocumentStatus {
   /** Whether a request for a document of this kind returns this document. */
   readonly isCurrent: boolean
-  /** Whether it is a voucher of a cancelled order. */
+  /** Whether the document is the voucher of a cancelled order. */
   readonly isCancelled: boolean
-  /** Number of the document that replaces it, if any. */
+  /** Number of the document that replaces this one, if any. */
   readonly replacedBy: string | null
 }
 

@@ -9,10 +9,10 @@ import type { IssuedDocument } from './tables.ts'
 /** Mark printed across a voucher that is no longer valid. */
 export type Mark = { readonly kind: 'cancelled' } | { readonly kind: 'replaced'; readonly by: string }
 
-/** Events since a document was issued that are printed on it. They are read when the document is opened and not stored. */
+/** Events after a document was issued that are printed on it. They are read when the document is opened, and are not stored with it. */
 export interface DocumentUpdates {
   readonly mark: Mark | null
-  /** The terms tightened by the supplier, with the accepted ones. */
+  /** The terms tightened by the supplier, with the accepted terms. */
   readonly terms: Pick<DocumentData, 'freeUntil' | 'fees' | 'accepted'> | null
 }
 

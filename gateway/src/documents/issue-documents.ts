@@ -34,7 +34,7 @@ const addInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
   ...kinds.filter((kind) => kind !== 'invoice'),
 ]
 
-/** Issues documents of the given kinds, each once per edition, and returns the available ones. */
+/** Issues documents of the given kinds, each once per edition, and returns those that are available. */
 export async function issueDocuments(
   trx: Trx,
   { product, seller, order, now }: IssueRequest,

@@ -17,7 +17,7 @@ const sign = (key: Key, text: string) =>
     .update(text)
     .digest('base64url')
 
-/** Creates a token that opens one document in one language until it expires. It reveals nothing about the booking. */
+/** Creates a token that opens one document in one language until it expires. The token reveals nothing about the booking. */
 export function signLink(key: Key, { id, locale, now }: { id: number; locale: (typeof locales)[number]; now: Date }) {
   const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS)
   const text = Buffer.from(JSON.stringify([id, locale, expiresAt.getTime()])).toString('base64url')

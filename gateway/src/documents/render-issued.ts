@@ -7,7 +7,7 @@ import { findIssuedLogo } from './logo/repository.ts'
 import { renderDocument } from './render/render-document.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Typesets an issued document in a language, with the logo that it was issued with and the updates since then. */
+/** Typesets an issued document in a language, with the logo from the time of issue and with later updates. */
 export async function renderIssuedDocument(
   { db, products }: Pick<Deps, 'db' | 'products'>,
   document: IssuedDocument,

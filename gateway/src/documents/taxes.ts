@@ -5,16 +5,16 @@ export interface Taxes {
   /** 15% of `vatBase`. */
   readonly vat: number
   readonly municipalityFee: number
-  /** Percent of `municipalityBase`, such as `2.5`; null if the fee has no usual rate. */
+  /** Percentage of `municipalityBase`, such as `2.5`; null if the fee does not match a usual rate. */
   readonly municipalityRate: string | null
-  /** Bases of the rates; missing on documents of earlier releases. */
+  /** Amounts to which the rates apply; missing on documents of earlier releases. */
   readonly vatBase?: number
   readonly municipalityBase?: number
 }
 
 const VAT_RATE = 0.15
 const municipalityRates = ['2.5', '5']
-/** Largest share of the net price that a municipality fee can have: 5% of the price including VAT. */
+/** Maximum ratio of the municipality fee to the net price: 5% of the net price plus 15% VAT. */
 const MAX_MUNICIPALITY_SHARE = 0.0575
 
 /**
@@ -23,11 +23,11 @@ const MAX_MUNICIPALITY_SHARE = 0.0575
  */
 export function itemizeTaxes(
   totalHalalas: number,
-  { fees, tax, taxable, lines }: Pick<DocumentedService, 'fees' | 'tax' | 'taxable' | 'lines'>,
+  { fees, tax, taxable: taxablePart, lines }: Pick<DocumentedService, 'fees' | 'tax' | 'taxable' | 'lines'>,
 ): Taxes | null {
   if (tax === null) return null
   const separateFees = fees ?? 0
-  const net = taxable?.halalas ?? totalHalalas - separateFees - tax
+  const net = taxablePart?.halalas ?? totalHalalas - separateFees - tax
   // Suppliers round each amount of a line, sometimes twice.
   const isAlmostEqual = (halalas: number, other: number) => Math.abs(halalas - other) <= 2 * Math.max(1, lines.length)
   const vatBase = net + separateFees
@@ -36,7 +36,8 @@ export function itemizeTaxes(
   if (separateFees > 0 && !isAlmostEqual(remainder, 0)) return null
   const municipality = separateFees > 0 ? separateFees : isAlmostEqual(remainder, 0) ? 0 : remainder
   if (net <= 0 || municipality < 0 || municipality > net * MAX_MUNICIPALITY_SHARE) return null
-  const municipalityBase = taxable ? net + vat - taxable.commission : net
+  // These suppliers compute the fee on the taxable part plus VAT, after deducting the agent's commission.
+  const municipalityBase = taxablePart ? net + vat - taxablePart.commission : net
   return {
     vat: separateFees > 0 ? tax : tax - municipality,
     vatBase,

@@ -1,6 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 
-/** Returns the rate of each currency on a day: the latest one that is valid from that day or earlier. */
+/** Returns the rate of each currency on a day: the latest rate that took effect on or before that day. */
 export const listRates = (db: Db, day: string) =>
   db
     .selectFrom('exchange_rates')

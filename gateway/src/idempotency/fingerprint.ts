@@ -31,7 +31,7 @@ export type KeyedRequest = Pick<FastifyRequest, 'fingerprint' | 'raw'> & {
 
 /**
  * Returns the SHA-256 of a body's canonical JSON: keys are sorted at every level, and the excluded top-level fields are omitted.
- * Money calls exclude the authenticator code, because a retry of the same payment has a new code.
+ * Calls that move money exclude the authenticator code, because a retry of the same payment has a new code.
  */
 export const hashBody = (body: object, excludedFields: readonly string[] = []): string =>
   createHash('sha256')

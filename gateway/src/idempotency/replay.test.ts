@@ -29,7 +29,7 @@ describe('request with an idempotency key', () => {
     expect(await gateway.balance('agent')).toBe(balance)
   })
 
-  it('is rejected when retried with any other field changed', async () => {
+  it('is rejected when retried with a changed field other than the authenticator code', async () => {
     const { body, key } = await gateway.book('agent')
     const balance = await gateway.balance('agent')
     const other = await gateway.hold('agent')

@@ -7,7 +7,7 @@ import type { Envelope } from '#src/errors.ts'
 
 const RETENTION_MS = 30 * 24 * 3600_000
 
-/** Header required for every money call. Other headers are not checked. */
+/** Header required for every call that moves money. Other headers are not checked. */
 export const idempotencyHeader = z.looseObject({
   'idempotency-key': z.string().regex(/^[\x21-\x7e]{8,128}$/, 'must be 8 to 128 visible ASCII characters'),
 })
@@ -16,11 +16,11 @@ export const idempotencyHeader = z.looseObject({
 export interface KeyedCall {
   readonly key: string
   readonly fingerprint: string
-  /** Whether the caller has disconnected. It may assume that nothing was booked, so the call must not take effect. */
+  /** Whether the caller has disconnected. A disconnected caller may assume that nothing was booked, so the call must not take effect. */
   readonly isAbandoned?: () => boolean
 }
 
-/** Owner of a key, and the call it belongs to. */
+/** Owner of a key, and the call to which the key belongs. */
 export interface KeyScope {
   readonly userSub: string
   /** Name of the call in stored rows; must never change. */

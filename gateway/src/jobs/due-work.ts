@@ -11,12 +11,12 @@ export interface DueWork<Row> {
   readonly getId: (row: Row) => string
   /** Returns the lane of a row. Rows that may all be slow at the same time share a lane, such as the rows of one supplier. */
   readonly getLane: (row: Row) => string
-  /** Claims a row, unless another process has done so, and works on it. */
+  /** Claims a row and works on it, unless another process has claimed it. */
   readonly work: (row: Row) => Promise<unknown>
   readonly onError: (error: unknown) => void
   /** Maximum number of rows in progress. */
   readonly slots: number
-  /** Maximum number of rows in progress per lane, so that a slow lane leaves slots to the others. */
+  /** Maximum number of rows in progress per lane, so that a slow lane leaves slots to the other lanes. */
   readonly slotsPerLane: number
 }
 

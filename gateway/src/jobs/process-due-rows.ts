@@ -4,7 +4,7 @@ interface Options {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Works on rows in parallel, so that a slow or failing row does not delay the others. `onError` receives the error of a row. */
+/** Works on rows in parallel, so that a slow or failing row does not delay the other rows. `onError` receives the error of a row. */
 export async function processDueRows<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<unknown>,

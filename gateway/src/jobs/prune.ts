@@ -36,7 +36,7 @@ const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'unused holds': deleteOldHolds,
 }
 
-/** Deletes rows that are no longer needed. An error in one table does not prevent the others from being pruned. */
+/** Deletes rows that are no longer needed. An error in one table does not prevent the pruning of the other tables. */
 export async function prune(db: Db, products: Products, now: Date, logger: Pick<Logger, 'error'>): Promise<void> {
   const productRetention = Object.values(products).map(
     ({ kind, prune: deleteRows }) => [`rows of ${kind}`, deleteRows] as const,

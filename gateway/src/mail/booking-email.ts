@@ -11,7 +11,7 @@ import {
   type RenderedEmail,
 } from './frame.ts'
 import { formatMoney } from './money.ts'
-import { type BookingEmailKind, openings } from './opening-texts.ts'
+import { type BookingEmailKind, openingTexts } from './opening-texts.ts'
 import { emailTexts } from './texts.ts'
 
 /** A booked service in the recipient's language, described by its product. */
@@ -32,7 +32,10 @@ export interface WrittenTerms {
   readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
 }
 
-/** Current cancellation terms, and the accepted ones if the supplier has tightened them since. E-mails and documents of earlier releases have no accepted terms. */
+/**
+ * Current cancellation terms, and the accepted terms if the supplier has tightened them since the booking. E-mails and documents of earlier releases
+ * have no accepted terms.
+ */
 interface CurrentTerms extends WrittenTerms {
   readonly accepted?: WrittenTerms | null
 }
@@ -81,7 +84,7 @@ function writeTerms(locale: Locale, { freeUntil, fees }: WrittenTerms): string[]
 /** Renders an e-mail about a booking in the recipient's language. */
 export function renderBookingEmail(locale: Locale, email: BookingEmail): RenderedEmail {
   const texts = emailTexts[locale]
-  const { subject, intro } = openings[locale][email.kind]
+  const { subject, intro } = openingTexts[locale][email.kind]
   const isActive = email.kind !== 'booking-cancelled' && email.kind !== 'booking-released'
   const [heading, ...lines] = email.service.lines
   const payBy = email.payBy ? formatMakkahTime(locale, email.payBy) : ''

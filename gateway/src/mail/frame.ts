@@ -91,7 +91,7 @@ export const escapeHtml = (text: string) =>
 /** Removes line breaks, so that names cannot add e-mail headers. */
 export const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The logo: two pointed arches. Mail clients that drop it still show the name next to it. */
+/** The logo: two pointed arches. Mail clients that drop the logo still show the name next to it. */
 const logo =
   '<svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" style="vertical-align:middle">' +
   '<rect width="24" height="24" rx="6" fill="#0E3B40"/>' +

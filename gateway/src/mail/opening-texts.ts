@@ -11,7 +11,7 @@ export type BookingEmailKind =
   | 'terms-tightened'
 
 /** Subject and first sentence of each kind of e-mail about a booking. */
-export const openings: Record<Locale, Record<BookingEmailKind, { subject: string; intro: string }>> = {
+export const openingTexts: Record<Locale, Record<BookingEmailKind, { subject: string; intro: string }>> = {
   'en-US': {
     'booking-confirmed': {
       subject: 'Booking confirmed: {{name}}, {{day}} ({{reference}})',

@@ -24,7 +24,7 @@ export type SendEmail = (email: OutgoingEmail) => Promise<void>
 /** Seconds to wait after the first, second … failed attempt, about 21 hours in total. If the attempt after the last wait fails, too, the gateway gives up. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
-/** Duration of a claim. If the process dies during an attempt, another process sends the e-mail afterwards. */
+/** Duration of a claim. If the process dies during an attempt, another process sends the e-mail once the claim has expired. */
 const CLAIM_SECONDS = 60
 /** Interval between renewals of a claim. It is short enough that one or two renewals may fail. */
 const RENEW_MS = 15_000
@@ -40,7 +40,7 @@ const addSeconds = (instant: Date, seconds: number) => new Date(instant.getTime(
 export const queueEmail = (trx: Trx, email: NewEmail): Promise<void> => insertEmail(trx, email)
 
 /**
- * Classifies a send error. The reason, such as `EENVELOPE 550` or `ECONNREFUSED`, omits the server's own text, because it repeats addresses.
+ * Classifies a send error. The reason, such as `EENVELOPE 550` or `ECONNREFUSED`, omits the server's own text, because that text repeats addresses.
  * A permanent error means that the server rejects this recipient or this content.
  */
 function classifyError(error: unknown): { reason: string; isPermanent: boolean } {

@@ -41,7 +41,7 @@ export function claimDueEmail(
   db: Db,
   { now, claimedUntil }: { now: Date; claimedUntil: Date },
 ): Promise<ClaimedEmail | undefined> {
-  const next = db
+  const nextEmail = db
     .selectFrom('mails')
     .select('id')
     .where('due_at', '<=', now)
@@ -53,7 +53,7 @@ export function claimDueEmail(
   return db
     .updateTable('mails')
     .set({ due_at: claimedUntil, attempts: sql`attempts + 1` })
-    .where('id', 'in', next)
+    .where('id', 'in', nextEmail)
     .returning(['id', 'recipient', 'locale', 'content', 'attempts', 'due_at'])
     .executeTakeFirst()
 }

@@ -13,7 +13,7 @@ export interface EmailTexts {
   feeFromBooking: string
   feeFrom: string
   nonRefundable: string
-  /** Printed between the current terms and the accepted ones. */
+  /** Printed between the current terms and the accepted terms. */
   tightened: string
   payBy: string
   refund: string

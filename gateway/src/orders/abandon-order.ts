@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { closedColumns } from './supplier-call.ts'
+import { finalResponseColumns } from './supplier-call.ts'
 import { storeFirstOutcome } from './fail-order.ts'
 import { notifyListeners, type OrderListeners, type OrderUpdate } from './order-listener.ts'
 import { returnStock } from './holds/repository.ts'
@@ -28,7 +28,12 @@ export async function abandonOrder(
   const { reference, supplier } = order
   await returnPromoUse(trx, reference, now)
   await returnStock(trx, reference, now)
-  const abandoned = { state: 'abandoned', supplier_word: 'Failed', supplier_reference: null, ...closedColumns } as const
+  const abandoned = {
+    state: 'abandoned',
+    supplier_word: 'Failed',
+    supplier_reference: null,
+    ...finalResponseColumns,
+  } as const
   await updateOrder(trx, reference, abandoned, now)
   await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SYSTEM' }])

@@ -22,7 +22,7 @@ const stepStart = ({ from }: PolicyStep): number => (from === null ? -Infinity :
 export const feeAt = ({ steps }: CancellationPolicy, now: Date): number =>
   steps.findLast((step) => stepStart(step) <= now.getTime())?.feeHalalas ?? 0
 
-/** Returns the refund for cancelling at an instant, in halalas. It is never negative and never more than the total. */
+/** Returns the refund for cancelling at an instant, in halalas. The refund is never negative and never more than the total. */
 export const refundAt = (policy: CancellationPolicy, totalHalalas: number, now: Date): number =>
   Math.min(totalHalalas, Math.max(0, totalHalalas - feeAt(policy, now)))
 

@@ -194,7 +194,10 @@ describe('gateway killed while booking and cancelling', () => {
     return postgresUrl(source.socketFolder, name)
   }
 
-  /** Runs `booking-load.ts`, kills it after `acknowledgements` lines and returns the lines. It prints a line for each change that the gateway acknowledged. */
+  /**
+   * Runs `booking-load.ts`, kills it after `acknowledgements` lines and returns the lines. The program prints a line for each change that the gateway
+   * acknowledged.
+   */
   const runAndKill = async (location: string, start: Date, acknowledgements: number) => {
     const child = spawn(
       process.execPath,

@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { closedColumns } from './supplier-call.ts'
+import { finalResponseColumns } from './supplier-call.ts'
 import { notifyListeners, type OrderListeners, type OrderUpdate } from './order-listener.ts'
 import { freeStock } from './holds/repository.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
@@ -43,7 +43,12 @@ export async function failOrder(
   await returnPromoUse(trx, reference, now)
   if (!order.pay_by) await moveFunds(trx, order, 'release', { at: now, actorSub: order.user_sub })
   await freeStock(trx, reference, 'failed')
-  const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedColumns } as const
+  const failed = {
+    state: 'failed',
+    supplier_word: 'Failed',
+    supplier_reference: null,
+    ...finalResponseColumns,
+  } as const
   await updateOrder(trx, reference, failed, now)
   if (isPaidByCard(order)) await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...actor }])

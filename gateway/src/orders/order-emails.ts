@@ -13,17 +13,17 @@ export interface OrderEmail extends Pick<BookingEmail, 'kind' | 'refundHalalas'>
   readonly recipient: { readonly email: string; readonly name: string; readonly language: string | null }
   /** Display language, used if the agent has not chosen a language. */
   readonly cultCode: string
-  /** Distinguishes e-mails of the same kind about an order. If omitted, only one e-mail of that kind is sent. */
-  readonly occasion?: string
+  /** Suffix of the deduplication key that distinguishes e-mails of the same kind about an order. If omitted, only one of that kind is sent. */
+  readonly dedupeSuffix?: string
   /** Documents to attach, by id. */
   readonly documents: readonly number[]
   readonly publicUrl: string
   readonly now: Date
 }
 
-/** Queues an e-mail about an order. At most one is sent per kind and occasion. */
+/** Queues an e-mail about an order. At most one is sent per kind and `dedupeSuffix`. */
 export async function queueOrderEmail(trx: Trx, product: Product, order: Order, email: OrderEmail): Promise<void> {
-  const { kind, occasion, recipient, refundHalalas, documents, publicUrl, now } = email
+  const { kind, dedupeSuffix, recipient, refundHalalas, documents, publicUrl, now } = email
   const language = recipient.language ?? email.cultCode
   const locale = isLocale(language) ? language : 'en-US'
   const { reference, supplier } = order
@@ -42,7 +42,7 @@ export async function queueOrderEmail(trx: Trx, product: Product, order: Order, 
     documents,
     url: `${publicUrl}/booking-detail?${String(new URLSearchParams({ reference, supplier }))}`,
   }
-  const dedupeKey = [kind, reference, ...(occasion ? [occasion] : [])].join(':')
+  const dedupeKey = [kind, reference, ...(dedupeSuffix ? [dedupeSuffix] : [])].join(':')
   await queueEmail(trx, { dedupeKey, recipient: recipient.email, locale, content, now })
 }
 
@@ -58,7 +58,7 @@ export async function confirmPaidOrder(
   await queueOrderEmail(trx, product, order, {
     kind: 'booking-confirmed',
     // An order that is paid again after its card lapsed is confirmed again.
-    ...(order.card_lapsed_at && { occasion: order.card_lapsed_at.toISOString() }),
+    ...(order.card_lapsed_at && { dedupeSuffix: order.card_lapsed_at.toISOString() }),
     recipient,
     cultCode,
     refundHalalas: null,

@@ -51,7 +51,7 @@ export interface OrderListener {
 
 export type OrderListeners = readonly OrderListener[]
 
-/** Notifies all listeners of an event, one after the other. Returns the ids of documents to attach to the e-mail about it. */
+/** Notifies all listeners of an event, one after the other. Returns the ids of documents to attach to the e-mail about the event. */
 export async function notifyListeners(
   trx: Trx,
   orderListeners: OrderListeners,

@@ -34,8 +34,8 @@ export interface OrderRequest<Request> {
  * Places the order for an agent's hold and charges the wallet, unless it is paid later. For a card payment, it opens the provider's page, and
  * the order is sent to the supplier once the amount is authorized on the card.
  *
- * The intent, the money set aside and the key are committed before the supplier or the card provider is called, so that an order can be
- * finished after a crash and found by its key. A refusal before this commit releases the key.
+ * The order, the money set aside and the key are committed before the supplier or the card provider is called. After a crash, the order can then
+ * be finished, and found by its key. A refusal before this commit releases the key.
  */
 export async function placeOrder<Request, Held extends AnyHold>(
   deps: Deps,

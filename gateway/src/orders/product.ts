@@ -160,7 +160,7 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   /** Missing if orders cannot be changed. */
   readonly changes?: ProductChanges
   /**
-   * Returns the cancellation fees under the supplier's current terms, which may differ from the accepted ones. Missing if the terms of an order never change.
+   * Returns the cancellation fees under the supplier's current terms, which may differ from the accepted terms. Missing if the terms of an order never change.
    * Called outside transactions.
    */
   readonly currentPolicy?: (deps: ProductDeps, order: Order) => Promise<CancellationPolicy>

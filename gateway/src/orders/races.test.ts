@@ -37,7 +37,7 @@ const codes = (replies: { refusal: { code: string } | undefined }[]) =>
   replies.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 const count = <T>(list: readonly T[], item: T) => list.filter((each) => each === item).length
 
-/** Locks company A's wallet until the returned function is called. PGlite has one connection, which this would block. */
+/** Locks company A's wallet until the returned function is called. PGlite has one connection, which the lock would block. */
 const holdWalletLock = async () => {
   const unlock = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
@@ -139,7 +139,7 @@ describe('gateway with concurrent calls', () => {
     expect(taken).toBe(rooms)
   })
 
-  /** Holds a hotel's last rooms for one agent, prepares another agent's check of the same rooms, and moves the clock to a second before the hold expires. */
+  /** Holds a hotel's last rooms for one agent and prepares another agent's check of the same rooms. Moves the clock to a second before the hold expires. */
   const prepareExpiringHold = async (dates: { checkIn: string; checkOut: string }) => {
     const { hotelCode, rooms } = findSmallHotel(dates)
     const stay = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }

@@ -126,7 +126,7 @@ export const readDueOrders = (db: Db, now: Date, perSupplier: number): Promise<D
     .orderBy('due_at')
     .execute()
 
-/** Claims a due order until `until`, for one process only. If the process dies, another one can claim the order after that. */
+/** Claims a due order for one process: no other process can claim it before `until`. If the process dies, another can claim the order then. */
 export const claimDueOrder = (
   db: Db,
   reference: string,
@@ -140,7 +140,7 @@ export const claimDueOrder = (
     .returning('state')
     .executeTakeFirst()
 
-/** Claims an unanswered order that was last updated at or before `updatedBefore`, for one call only. Does not reschedule its next automatic retry. */
+/** Claims an unanswered order for a single call, if the order was last updated at or before `updatedBefore`. Does not reschedule its next automatic retry. */
 export async function claimUnansweredOrder(
   db: Db,
   reference: string,

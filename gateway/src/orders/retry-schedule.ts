@@ -20,8 +20,8 @@ const overdueAt = (unansweredSince: Date) => new Date(unansweredSince.getTime() 
 export function nextRetryAt(attempts: number, unansweredSince: Date, now: Date): Date {
   const overdue = overdueAt(unansweredSince)
   if (now >= overdue) return new Date(now.getTime() + OVERDUE_DELAY)
-  const next = now.getTime() + (FIRST_DELAYS[attempts - 1] ?? LATER_DELAY)
-  return new Date(Math.min(next, overdue.getTime()))
+  const nextMs = now.getTime() + (FIRST_DELAYS[attempts - 1] ?? LATER_DELAY)
+  return new Date(Math.min(nextMs, overdue.getTime()))
 }
 
 /** Returns the time of the next call to a supplier about a pending order. The interval grows with the order's age, up to five minutes. */

@@ -5,7 +5,7 @@ import { setPaymentDue } from '#src/payments/repository.ts'
 import { toRiyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { nextPendingCheckAt } from './retry-schedule.ts'
-import { respondedColumns, callWithDeadline, type Attempt, closedColumns } from './supplier-call.ts'
+import { respondedColumns, callWithDeadline, type Attempt, finalResponseColumns } from './supplier-call.ts'
 import { failOrder, isAwaitingSupplier, storeFirstOutcome } from './fail-order.ts'
 import type { OrderListeners, OrderUpdate } from './order-listener.ts'
 import { confirmPaidOrder, queueOrderEmail } from './order-emails.ts'
@@ -79,7 +79,7 @@ async function confirm(trx: Trx, orderListeners: OrderListeners, update: OrderUp
   if (!payBy) await moveFunds(trx, order, 'charge', { at: now, actorSub: order.user_sub })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
   const referenceColumns = supplierReferenceColumns(order, supplierReference)
-  await updateOrder(trx, reference, { ...confirmed, pay_by: payBy, ...referenceColumns, ...closedColumns }, now)
+  await updateOrder(trx, reference, { ...confirmed, pay_by: payBy, ...referenceColumns, ...finalResponseColumns }, now)
   await recordEvents(trx, reference, now, [
     // A card is charged when its provider confirms the capture.
     ...(payBy || isCard ? [] : [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas } as const]),

@@ -5,13 +5,13 @@ import { lockOrder, type Order, recordEvents, updateOrder } from './repository.t
 
 export type SupplierCallDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings'>
 
-/** Time after which the reconciler takes over from the call that recorded an intent: the supplier's timeout plus a third to write its response. */
+/** Time after which the reconciler takes over from the call that recorded an intent: the supplier's timeout, plus a third of it for writing the response. */
 export const reconcileAfterMs = ({ supplierTimeoutSeconds }: Settings): number => (supplierTimeoutSeconds * 4000) / 3
 
 /** Columns of an order whose supplier has responded. */
 export const respondedColumns = { asks: 0, unanswered_since: null } as const
 /** Columns of an order whose supplier has sent its final response. */
-export const closedColumns = { ...respondedColumns, due_at: null } as const
+export const finalResponseColumns = { ...respondedColumns, due_at: null } as const
 
 const isAwaitingResponse = ({ due_at: dueAt }: Order) => dueAt !== null
 
@@ -55,7 +55,7 @@ export async function withDeadline<Reply>(
   }
 }
 
-/** Marks the order as unanswered and schedules the next call; a cancellation or a change stays in progress. */
+/** Marks the order as unanswered and schedules the next call; a cancellation or change stays in progress. */
 async function recordUnanswered({ db, clock }: SupplierCallDeps, reference: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)

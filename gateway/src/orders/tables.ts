@@ -64,13 +64,13 @@ export interface OrdersTable {
   refunded_halalas: Generated<number>
   /** Cancellation policy accepted when the order was placed. */
   policy: JSONColumnType<CancellationPolicy>
-  /** The supplier's terms while they are stricter than the accepted ones; null otherwise. */
+  /** The supplier's terms while they are stricter than the accepted terms; null otherwise. */
   tightened_policy: JSONColumnType<CancellationPolicy> | null
   /** When stricter terms were last recorded; null while there are none. */
   terms_tightened_at: Instant | null
   /** When the supplier's terms are next checked; null when no further check is needed. */
   terms_due_at: Instant | null
-  /** The card payment that the order awaits or is paid by. */
+  /** The card payment that the order awaits, or with which it is paid. */
   card_payment_id: string | null
   iban: string | null
   vat_number: string

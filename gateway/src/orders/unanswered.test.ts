@@ -26,7 +26,7 @@ const faultyProducts = faultySuppliers(products, () => {
   return fault
 })
 
-/** Ends the wait at once if it is short or the supplier is silent. Other waits never end, so other suppliers do not time out. */
+/** Ends a wait at once if the wait is short or the supplier is silent. Other waits never end, so other suppliers do not time out. */
 const wait = (ms: number) => (ms < 8000 || fault === 'silent' ? Promise.resolve() : new Promise(() => {}))
 
 beforeAll(async () => {

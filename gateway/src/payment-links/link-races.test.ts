@@ -37,7 +37,7 @@ afterEach(() => expectBalancedBooks(database.db))
 const isPostgres = inject('database').engine === 'postgres'
 const rounds = isPostgres ? 20 : 6
 
-/** Locks a link until the returned function is called. PGlite has one connection, which this would block. */
+/** Locks a link until the returned function is called. PGlite has one connection, which the lock would block. */
 const holdLinkLock = async (id: string) => {
   const unlock = Promise.withResolvers<void>()
   const lockAcquired = Promise.withResolvers<void>()

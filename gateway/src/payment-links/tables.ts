@@ -20,7 +20,7 @@ export interface PaymentLinksTable {
   stock: string
   starts_on: string
   ends_on: string | null
-  /** Start of the service; the link cannot be paid afterwards. */
+  /** Start of the service, from which the link can no longer be paid. */
   starts_at: Instant
   search: ClientJson
   basket: ClientJson

@@ -48,14 +48,15 @@ it('keeps the hold when the card page is abandoned, so the agent can pay from th
   })
 })
 
-it('does not record an abandoned order as refused by the supplier, even after its card is voided', async () => {
-  const accepted = await sales.start()
-  await sales.endPage(accepted.id)
-  await sales.authorize(accepted)
+it('does not record an abandoned order as refused by the supplier, even after its card payment is voided', async () => {
+  const authorizedSale = await sales.start()
+  await sales.endPage(authorizedSale.id)
+  await sales.authorize(authorizedSale)
   await sales.settleCards()
-  const unreported = await sales.start()
-  expect(await sales.notify('payment_voided', unreported)).toBe(200)
-  for (const sale of [accepted, unreported]) {
+  // The provider reports only that the payment was voided, not that it was authorized.
+  const voidedSale = await sales.start()
+  expect(await sales.notify('payment_voided', voidedSale)).toBe(200)
+  for (const sale of [authorizedSale, voidedSale]) {
     const view = await sales.view(sale)
     expect(view).toMatchObject({ bookingStatus: 'Failed', paymentInfo: { cardPayment: { status: 'VOIDED' } } })
     expect(view['history']).toContainEqual(expect.objectContaining({ kind: 'FAILED', actorKind: 'SYSTEM' }))

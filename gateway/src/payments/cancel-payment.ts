@@ -5,7 +5,7 @@ import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 /**
  * Cancels an incomplete payment and the order that is waiting for it. The provider is read first, in case a card was just accepted.
- * A card that is accepted afterwards is voided.
+ * A card payment that is accepted after the cancellation is voided.
  */
 export async function cancelPayment(deps: PaymentDeps, cards: CardProvider, agent: Agent, id: string): Promise<void> {
   const payment = await findPayment(deps.db, agent, id)

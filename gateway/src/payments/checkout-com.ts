@@ -84,7 +84,7 @@ const eventByWebhookType: Readonly<Record<string, PaymentEvent>> = {
   payment_canceled: 'EXPIRED',
 }
 
-/** Dispute states by event. Other events, such as submitted evidence, change nothing. The status of a dispute is its last event. */
+/** Dispute states by event. Other events, such as submitted evidence, change nothing. A dispute's status is its last event. */
 const disputeStateByEvent: Readonly<Record<string, DisputeState>> = {
   dispute_received: 'OPEN',
   dispute_evidence_required: 'OPEN',

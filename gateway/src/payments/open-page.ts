@@ -16,7 +16,7 @@ interface PaymentRequest {
   readonly now: Date
 }
 
-/** Creates the row of a new payment. It is inserted before the provider is called, so that no notification arrives first. */
+/** Creates the row of a new payment. The row is inserted before the provider is called, so that no notification arrives first. */
 export const createPaymentRow = (
   { companyId, sub }: Agent,
   { halalas, clientKey, orderReference, now }: PaymentRequest,

@@ -28,7 +28,7 @@ const sourceStates: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
 
 export const getSourceStates = (step: PaymentEvent): readonly PaymentState[] => sourceStates[step]
 
-/** Returns the steps that lead to an event, because earlier ones may not have been reported. */
+/** Returns the steps that lead to an event, including earlier steps that may not have been reported. */
 export function listStepsTo(event: PaymentEvent): readonly PaymentEvent[] {
   switch (event) {
     case 'CAPTURED':

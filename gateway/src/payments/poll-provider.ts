@@ -1,5 +1,11 @@
 import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
-import { findNextProviderCall, isCreatedWithin, canBePaid, canBeReturned, REREAD_AFTER_MS } from './poll-schedule.ts'
+import {
+  findNextProviderCall,
+  isCreatedWithin,
+  canBePaid,
+  canBeRefundedOrDisputed,
+  REREAD_AFTER_MS,
+} from './poll-schedule.ts'
 import { POLL_DELAY_MS } from './open-page.ts'
 import type { NextAction } from './paid-orders.ts'
 import { isUnpaid } from './payment-state.ts'
@@ -12,13 +18,13 @@ import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 const OPEN_WITHIN_MS = 2 * 60_000
 const MAX_POLL_DELAY_MS = 60 * 60_000
 const BATCH_SIZE = 20
-/** Maximum number of payments in progress. They mostly wait for the provider and need a database connection only for short statements. */
+/** Maximum number of payments in progress. A payment mostly waits for the provider, and needs a database connection only for short statements. */
 const SLOTS = 5
 const POLL_MS = 1000
 
 /** Returns the delay before the next call to the provider, which grows over time. A charge that needs no action is read once a day. */
 async function computeNextDelay(deps: PaymentDeps, payment: CardPayment, now: Date): Promise<number> {
-  if (canBeReturned(payment, now) && !(await findNextAction(deps, payment))) return REREAD_AFTER_MS
+  if (canBeRefundedOrDisputed(payment, now) && !(await findNextAction(deps, payment))) return REREAD_AFTER_MS
   const { updated_at: since } = payment
   return Math.min(Math.max(POLL_DELAY_MS, (now.getTime() - since.getTime()) / 10), MAX_POLL_DELAY_MS)
 }
@@ -41,7 +47,7 @@ export async function pollProvider(deps: PaymentDeps, cards: CardProvider, payme
   const action = await findNextAction(deps, current)
   if (action) await performAction(deps, cards, current, action)
   else if (!(await findNextProviderCall(deps.db, deps.paidOrders, current, now))) await clearDueTime(deps.db, id, until)
-  if (canBeReturned(current, now)) await readAndSettleDisputes(deps, cards, current)
+  if (canBeRefundedOrDisputed(current, now)) await readAndSettleDisputes(deps, cards, current)
 }
 
 /** Reads a payment from the provider and settles it. */
@@ -74,8 +80,9 @@ async function findNextAction({ db, paidOrders }: PaymentDeps, payment: CardPaym
 }
 
 /**
- * Captures, voids or refunds a payment, unless the provider's list already contains that action. The idempotency key changes only after
- * another declined action, so a retry never repeats an action. Notifications may be lost or duplicated, so the provider's list decides.
+ * Captures, voids or refunds a payment, unless the provider's list already contains that action. Notifications may be lost or duplicated, so the
+ * provider's list decides. The idempotency key contains the amount refunded so far and the number of declined actions, so it changes only after
+ * another refund or declined action, and a retry never repeats an action.
  */
 async function performAction(
   deps: PaymentDeps,

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600_000
 /** Interval between reads of a charged payment. */
 export const REREAD_AFTER_MS = DAY_MS
 /** Time after a charge in which refunds and disputes are possible. */
-const RETURNABLE_FOR_MS = 120 * DAY_MS
+const REFUNDABLE_FOR_MS = 120 * DAY_MS
 
 export const isCreatedWithin = ({ created_at: createdAt }: CardPayment, ms: number, now: Date): boolean =>
   now.getTime() - createdAt.getTime() <= ms
@@ -20,8 +20,8 @@ export const isCreatedWithin = ({ created_at: createdAt }: CardPayment, ms: numb
 export const canBePaid = (payment: CardPayment, now: Date): boolean => isCreatedWithin(payment, PAYABLE_FOR_MS, now)
 
 /** Whether a charge may still be refunded or disputed, so that it must be read again in case a notification was lost. */
-export const canBeReturned = (payment: CardPayment, now: Date): boolean =>
-  isRefundable(payment.state) && isCreatedWithin(payment, RETURNABLE_FOR_MS, now)
+export const canBeRefundedOrDisputed = (payment: CardPayment, now: Date): boolean =>
+  isRefundable(payment.state) && isCreatedWithin(payment, REFUNDABLE_FOR_MS, now)
 
 /** Returns the time of the next call to the provider, or null if only the order can cause a change. */
 export async function findNextProviderCall(
@@ -32,7 +32,7 @@ export async function findNextProviderCall(
 ): Promise<Date | null> {
   const { state, order_reference: reference } = payment
   if (reference !== null && (await orders.nextAction(db, reference, payment))) return now
-  if (canBeReturned(payment, now)) return new Date(now.getTime() + REREAD_AFTER_MS)
+  if (canBeRefundedOrDisputed(payment, now)) return new Date(now.getTime() + REREAD_AFTER_MS)
   const isAwaited =
     isUnpaid(state) ||
     (state === 'EXPIRED' && canBePaid(payment, now)) ||

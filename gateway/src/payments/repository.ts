@@ -41,7 +41,7 @@ export const findPayment = (
 export const readPayment = (db: Db, id: string): Promise<CardPayment | undefined> =>
   db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Reference to the card payment that an order waits for or is paid by. */
+/** Reference to the card payment that an order awaits, or with which it is paid. */
 interface PaidByCard {
   readonly card_payment_id: string | null
 }

@@ -76,7 +76,7 @@ async function refreshPayment(
   return ok(reference === null ? viewPayment(payment) : await paidOrders.view(db, reference, payment))
 }
 
-/** Registers the call that receives the provider's notifications. They have no token; their signature covers every byte of the body. */
+/** Registers the call that receives the provider's notifications. Notifications have no token. Their signature covers every byte of the body. */
 export function paymentNotificationRoutes(app: App, deps: Deps): void {
   const { cards } = deps
   if (!cards) return

@@ -65,7 +65,7 @@ function toInvitationFault(error: unknown): InvitationFault {
   throw unavailableError(error)
 }
 
-/** Creates a client for a pool. Without a key it uses the SDK's default credential chain. */
+/** Creates a client for a pool. Without a key, the client uses the SDK's default credential chain. */
 export function openIdentityPool(
   { region, userPoolId: UserPoolId, endpoint }: CognitoSettings,
   key: AdminKey | undefined,

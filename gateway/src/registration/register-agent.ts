@@ -30,7 +30,7 @@ const refusals = {
 /**
  * Creates a company and an account whose temporary password is e-mailed.
  *
- * The intent is stored before the user pool is called. If the process dies afterwards, a second attempt with the same e-mail address or
+ * The registration is stored before the user pool is called. If the process dies before it is complete, a second attempt with the same e-mail address or
  * the agent's first sign-in completes the registration. The company and the agent are created together once the account is ready.
  */
 export async function registerAgent(deps: Deps, form: RegistrationForm, address: string): Promise<RegistrationReply> {
@@ -122,7 +122,7 @@ async function ensureAccount(
   return fieldError ?? { sub: account.sub }
 }
 
-/** Whether an earlier attempt to register created the account. An account that the person has created since does not count. */
+/** Whether an earlier attempt to register created the account, rather than the person in another way. */
 const isFromEarlierAttempt = (account: Account, { requestedAt, sub }: EarlierAttempt): boolean =>
   account.sub === sub ||
   (account.isInvited && requestedAt !== null && account.createdAt.getTime() >= requestedAt.getTime() - CLOCK_SKEW_MS)

@@ -8,7 +8,7 @@ import { fullName } from '#src/values/traveler-rules.ts'
 /** After this time, the call that claimed a registration is presumed dead. */
 const BUSY_MS = 60_000
 
-/** An earlier attempt. `requestedAt` is set if it may have created an account in the user pool, `sub` if it certainly did. */
+/** An earlier attempt. `requestedAt` is set if the attempt may have created an account in the user pool, `sub` if it certainly created one. */
 export interface EarlierAttempt {
   readonly requestedAt: Date | null
   readonly sub: string | null

@@ -29,7 +29,7 @@ const textOr = (value: unknown, fallback: string) => (typeof value === 'string' 
 
 const invalidToken = () => new HttpError(401, 'UNAUTHENTICATED', 'The token is not valid.')
 
-/** This error is not a 401, because the token may be valid: an agent must not be signed out while the pool cannot be reached. */
+/** This error is not a 401, because the token may be valid. An agent must not be signed out while the user pool cannot be reached. */
 const keysUnavailable = () => new HttpError(503, 'UNAVAILABLE', 'The keys of the user pool cannot be read now.')
 
 type FetchKeys = (uri: string) => Promise<ArrayBuffer>
@@ -65,7 +65,7 @@ export function createTokenVerifier(
     // The library accepts tokens without an expiry and tokens issued in the future.
     if (typeof exp !== 'number' || typeof iat !== 'number') throw invalidToken()
     if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS || exp - iat > MAX_LIFETIME_SECONDS) throw invalidToken()
-    // Only the first group counts: a consumer who is also in the B2B group is not an agent.
+    // Only the first group counts. A consumer who is also in the B2B group is not an agent.
     const groups: unknown = claims['cognito:groups']
     if (!Array.isArray(groups) || groups[0] !== 'B2BUsersGroup') {
       throw new HttpError(403, 'NOT_B2B', 'The account is not in the B2B group.')

@@ -74,7 +74,7 @@ const selectActiveSessions = (db: Db, userSub: string, seenAfter: Date) =>
     .where('sessions.revoked_at', 'is', null)
     .where('revoked_origins.origin_jti', 'is', null)
     .where('last_seen_at', '>', seenAfter)
-    // A call that was running during a revocation may have recorded its session afterwards.
+    // A call that was running during a revocation may have recorded its session after the revocation.
     .where((row) =>
       row.or([
         row('revoked_before', 'is', null),

@@ -21,7 +21,7 @@ const failure = (supplier: SupplierName, code: string, message: string) => ({
 })
 
 /**
- * Calls a supplier as if it were an external system: it may be slow, time out or be down while the others still respond.
+ * Calls a supplier as if it were an external system: it may be slow, time out or be down while the other suppliers still respond.
  * `responseMs` is its simulated response time.
  */
 export async function callSupplier<T>(

@@ -62,7 +62,7 @@ export function settleDeps(db: Db, clock: Clock, products: Products = testProduc
   return { ...commonDeps, paidOrders: createPaidOrders(commonDeps) }
 }
 
-/** Builds the whole gateway on a test database. The clock is fixed at 21 November 2026, unless the test passes another. */
+/** Builds the whole gateway on a test database. The clock is fixed at November 21, 2026, unless the test passes another. */
 export const buildTestApp = (
   db: Db,
   {

@@ -115,7 +115,7 @@ describe('stays', () => {
     ['2027-02-12', 'STAYS_OVERLAP'],
     ['2027-02-14', 'STAYS_GAP'],
   ])(
-    'of which the first ends on 13 February and the second starts on %s are reported as %s of one night',
+    'of which the first ends on February 13 and the second starts on %s are reported as %s of one night',
     (startsOn, code) => {
       const found = check([makkahStay, { ...madinahStay, startsOn }, ride, groundService])
       expect(found).toContainEqual({ code, partId: 'madinah', extraDetails: { nights: 1 } })

@@ -59,7 +59,7 @@ export const listProblems = (trip: PlannedTrip, today: string): TripProblem[] =>
   ...trip.parts.flatMap((part) => checkPart(trip, part, today)),
 ]
 
-/** Returns the number of nights in each city: those of the chosen stay, or the planned ones if no stay is chosen. */
+/** Returns the number of nights in each city: those of the chosen stay, or the planned nights if no stay is chosen. */
 function nightsByCity({ plan, parts }: PlannedTrip): Record<string, number> {
   const plannedNights = plan.stays.map(({ locationCode, nights }) => [locationCode, nights] as const)
   const chosenNights = parts

@@ -14,7 +14,7 @@ const tooLargeRefusal = () => refusal('PHOTO_TOO_LARGE', 'A picture may have at 
 /** A picture on the profile, with the functions that store and remove it. */
 export interface UploadedPicture {
   readonly path: '/profile/photo' | '/profile/logo'
-  /** What the picture is called in the API documentation, such as `the signed-in agent’s photo`. */
+  /** Name of the picture in the API documentation, such as `the signed-in agent’s photo`. */
   readonly label: string
   /** Sets the picture's size and format. */
   readonly draw: (picture: Sharp) => Sharp

@@ -2,7 +2,7 @@
 export const share = (halalas: number, basisPoints: number): number =>
   Math.floor((halalas * basisPoints + 5000) / 10_000)
 
-/** Reduces an amount by a share of it. */
+/** Reduces an amount by a share of that amount. */
 export const subtractShare = (halalas: number, basisPoints: number): number => halalas - share(halalas, basisPoints)
 
 /** Scales an amount in thousandths, rounded half up. */

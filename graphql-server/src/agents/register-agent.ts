@@ -87,6 +87,7 @@ export async function registerAgent(
   const error = fieldErrors[result.code]
   if (error) return invalidInput([error], locale)
   if (result.code === 'ACCOUNT_EXISTS') return refusal('AccountExists', 'ACCOUNT_EXISTS', locale)
+  // The message of a response with HTTP 400 or 422 is for developers, so the agent does not see it.
   const reason = (result.rejected ? undefined : plainText(result.message)) ?? null
   if (result.code === 'LICENCE_BLACKLISTED' || result.code === 'MAIL_FAILED') {
     return { ...refusal('RegistrationRefused', result.code, locale), reason }

@@ -1,4 +1,4 @@
-/** Sessions whose tokens are rejected before they expire: a user pool cannot invalidate an id token. */
+/** Sessions whose tokens are rejected before they expire, because a user pool cannot invalidate an id token. */
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
 import type { Viewer } from './token-verifier.ts'

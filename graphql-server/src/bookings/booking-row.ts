@@ -9,7 +9,7 @@ import type { BookingKey } from './booking-id.ts'
 import type { ChangeOptions } from './change/change-codes.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
-/** Whether a booking can be cancelled, with the reasons that prevent it as codes: agents with different languages share cached rows. */
+/** Whether a booking can be cancelled, and why not. The reasons are codes, because agents with different languages share cached rows. */
 export type CancellationDetails = {
   eligible: boolean
   /** False when the gateway reports no cancellation rules for the booking. */

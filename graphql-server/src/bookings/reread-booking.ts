@@ -6,7 +6,7 @@ import type { BookingKey } from './booking-id.ts'
 import { evictView, readBookingView } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
-// A reread follows a money call, and both must finish within the drain time of a stopping server.
+// A reread follows a call that moves money, and both must finish within the drain time of a stopping server.
 const rereadWithinMs = 8000
 
 /** Rereads a booking. Returns null on failure, so that callers can fall back to known data. */

@@ -8,7 +8,10 @@ type Options = {
   revive?: (value: unknown) => unknown
 }
 
-/** Opens a memory store that also writes values of durable kinds to a file. They survive a crash: they are on disk before `set` and `update` resolve. */
+/**
+ * Opens a memory store that also writes values of durable kinds to a file. These values survive a crash, because they are on disk before `set` and
+ * `update` resolve.
+ */
 export async function openDurableStore(
   memory: Store,
   file: string,

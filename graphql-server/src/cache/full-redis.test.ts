@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { aWireView } from '../testing/booking-factory.ts'
-import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../testing/quote-steps.ts'
 import { startRedis } from '../testing/redis.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped } from '../testing/stub-gateway.ts'
@@ -42,7 +42,7 @@ async function fillWithSearches(): Promise<void> {
 test('evicts searches before quotes when Redis is full', async () => {
   const reference = 'MKH-7F3K-20418'
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
   server.gateway.respondTo('/hotels/b2breservation', confirmedResponse())
   server.gateway.respondTo('/hotels/viewreservation', enveloped(aWireView({ bookingStatus: 'Cancelled' })))
   const cancellation = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 10 }

@@ -53,5 +53,5 @@ export function storedKey(key: CacheKey): string {
   return `${kind}.${kinds[kind].version}${key.slice(kind.length)}`
 }
 
-/** Returns the second part of a key: the user or company that the value belongs to. */
+/** Returns the second part of a key: the user or company to which the value belongs. */
 export const parseOwner = (key: CacheKey) => key.split(':', 2)[1] ?? ''

@@ -13,7 +13,7 @@ const gzipMagic = 0x1f
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
 
-/** Level 1 is enough: a cached search shrinks to a tenth. */
+/** Compression level. The lowest level is enough, because it shrinks a cached search to a tenth. */
 const pack = (json: Buffer) => (json.length > minCompressedBytes ? compress(json, { level: 1 }) : json)
 const unpack = (packed: Buffer) => (packed[0] === gzipMagic ? decompress(packed) : packed)
 
@@ -26,7 +26,7 @@ const replaceUnchanged = `
 
 const redisKey = (key: CacheKey) => `rihla:${storedKey(key)}`
 
-/** Connects to Redis. Commands fail fast: an agent must not wait for a cache. */
+/** Connects to Redis. Commands fail fast, because an agent must not wait for a cache. */
 export function connectRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -65,9 +65,9 @@ export function createRedisStore(redis: Redis, budgets?: Budgets): Store {
     if (cached !== undefined) return cached
     const [packed, seconds] = await run(Promise.all([redis.getBuffer(redisKey(key)), redis.ttl(redisKey(key))]))
     const parsed = await parse<T>(packed)
-    // Another request may have read it first. Keep that object, because callers cache results by its identity.
-    const first = await localCache.get<T>(key)
-    if (first !== undefined || !parsed) return first
+    // Another request may have cached the value meanwhile. Its object is kept, because callers cache results by the identity of the object.
+    const cachedMeanwhile = await localCache.get<T>(key)
+    if (cachedMeanwhile !== undefined || !parsed) return cachedMeanwhile
     if (seconds > 0) await localCache.set(key, parsed.value, { seconds, bytes: parsed.bytes })
     return parsed.value
   }

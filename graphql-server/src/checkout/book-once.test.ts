@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryStore } from '../cache/memory-store.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
-import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../testing/quote-steps.ts'
 import { slowStore } from '../testing/slow-store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { failure, refused, withHeaders } from '../testing/stub-gateway.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => {
   time += 4 * 3_600_000
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
   server.gateway.respondTo(reservation, confirmedResponse())
   server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.respondTo(reservations, { results: [], paginationKey: null })
@@ -151,7 +151,7 @@ describe('repeated order', () => {
 
   test('makes one call and one booking when sent twice at once, even if attempts are stored slowly', async () => {
     const slow = await startServer({ store: slowStore('attempt'), clock: () => new Date('2026-11-21T10:00:00Z') })
-    sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
+    stubHotel(slow, { hudx: hudxGroups(familyAndSingleGuest) })
     slow.gateway.respondTo(reservation, confirmedResponse())
     slow.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
     const { id } = await quoteCheapest(slow)
@@ -209,7 +209,7 @@ describe('order with a used key', () => {
   test('is booked separately for a colleague', async () => {
     const colleague = { token: server.pool.token('colleague@demo.test') }
     const ownQuote = await quoteCheapest(server)
-    const colleaguesQuote = await quoteCheapest(server, familyAndOne, colleague)
+    const colleaguesQuote = await quoteCheapest(server, familyAndSingleGuest, colleague)
     await bookWithoutErrors(server, anOrder(ownQuote.id))
     expect(await bookWithoutErrors(server, anOrder(colleaguesQuote.id), colleague)).toMatchObject({
       __typename: 'HotelBooked',
@@ -236,7 +236,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
   // A new server has no findings about the gateway from earlier tests.
   beforeEach(async () => {
     keyedServer = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
-    sellHotel(keyedServer, { hudx: hudxGroups(familyAndOne) })
+    stubHotel(keyedServer, { hudx: hudxGroups(familyAndSingleGuest) })
     keyedServer.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
     const supports = ['clientReference', 'idempotency-key']
     keyedServer.gateway.respondTo(reservations, { results: [], paginationKey: null, supports })

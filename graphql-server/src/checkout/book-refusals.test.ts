@@ -3,7 +3,7 @@ import type { PriceChanged } from '../__generated__/schema-types.ts'
 import { locales } from '../locale.ts'
 import { createMemoryStore } from '../cache/memory-store.ts'
 import { anOrder, book, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
-import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { availability, familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 import { aWireRow, aWireView } from '../testing/booking-factory.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
   time += 4 * 3_600_000
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
   server.gateway.respondTo(view, failure({ status: 503 }))
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
 })
@@ -195,7 +195,7 @@ describe('order whose refusal ends the quote', () => {
 
 describe('price change between quote and booking', () => {
   const raisePrice = () => {
-    const groups = hudxGroups(familyAndOne).map((group) => {
+    const groups = hudxGroups(familyAndSingleGuest).map((group) => {
       const [room] = Object(group).rooms
       return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[1]] }] }
     })

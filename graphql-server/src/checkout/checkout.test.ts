@@ -3,7 +3,7 @@ import type { Query } from '../__generated__/schema-types.ts'
 import { anOrder, bookWithoutErrors } from '../testing/book-steps.ts'
 import { aWireView } from '../testing/booking-factory.ts'
 import { aGroundOrder, aGroundQuote, bookGround, groundCalls, heldGround } from '../testing/ground-steps.ts'
-import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { availability, familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../testing/quote-steps.ts'
 import { aRideOrder, aRideQuote, bookRide, heldRide, rideCalls, vehiclesIn } from '../testing/ride-steps.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { type StubRequest, enveloped, failure, refused } from '../testing/stub-gateway.ts'
@@ -42,7 +42,7 @@ const serviceView = (changes: object) => ({
 })
 
 const roomsAtHigherPrice = () =>
-  hudxGroups(familyAndOne).map((group) => {
+  hudxGroups(familyAndSingleGuest).map((group) => {
     const [room] = Object(group).rooms
     return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[1]] }] }
   })
@@ -59,7 +59,7 @@ const products: Record<string, ProductCase> = {
     bookingType: 1,
     provider: 'hudxconnect',
     quote: async (server) => {
-      sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+      stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
       return (await quoteCheapest(server)).id
     },
     order: (quoteId, changes) => anOrder(quoteId, { idempotencyKey: crypto.randomUUID(), ...changes }),

@@ -22,11 +22,11 @@ export type SupplierHold = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods'
   expiresAt: string | null
 }
 
-/** A product's availability call, and a pattern for the product's noun in refusal codes, such as `ROOMS?`. */
-type AvailabilityCall = { call: ProductCall; nouns: string }
+/** A product's availability call. `codeNounPattern` matches the product's noun in refusal codes, such as `ROOMS?`. */
+type AvailabilityCall = { call: ProductCall; codeNounPattern: string }
 
-const soldOutPattern = ({ nouns }: AvailabilityCall) =>
-  new RegExp(`^((${nouns})_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY`, 'i')
+const soldOutPattern = ({ codeNounPattern }: AvailabilityCall) =>
+  new RegExp(`^((${codeNounPattern})_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY`, 'i')
 
 /** Reads the refusal of an availability call. An unknown code means that availability is unknown. */
 export function readUnavailability(

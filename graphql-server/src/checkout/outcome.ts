@@ -34,7 +34,7 @@ export const outcomeUnknown = (clientReference: string, { locale }: Context) => 
   clientReference,
 })
 
-/** Returns a refusal with both totals; `quoteId` can be booked at the new total. */
+/** Returns a refusal with the accepted and the new total. The quote `quoteId` can be booked at the new total. */
 export function priceChanged(quoteId: string, previousHalalas: number, newHalalas: number, { locale }: Context) {
   const previousTotal = money(previousHalalas)
   const newTotal = money(newHalalas)
@@ -138,7 +138,7 @@ function readConfirmedRow<Quote extends HeldQuote, ProductOrder, ProductRefusal>
 ): BookingRow | undefined {
   const response = path(result.body, 'response')
   const reference = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
-  // Exact match only: any other word may mean that the booking is not final.
+  // Only an exact match counts, because any other word may mean that the booking is not final.
   if (field(response, 'bookingStatus') !== 'Confirmed' || reference === undefined) return undefined
   const provider = text(field(response, 'provider')) ?? quote.provider
   const expected = expectedRow(product, quote, order, { clientReference: key, at: clock() })

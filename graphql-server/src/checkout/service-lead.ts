@@ -4,7 +4,7 @@ import { field, path, text, type WireObject } from '../gateway/wire.ts'
 import { type collectErrors, email, passportNumber, checkPhone, optionalRule } from '../input/field-rules.ts'
 import { checkNames } from '../input/person-names.ts'
 import { fullName } from '../values/full-name.ts'
-import { readSalutation, titles } from '../trade/salutation.ts'
+import { readSalutation, wireTitles } from '../trade/salutation.ts'
 
 /** A lead traveler with validated names. */
 type NamedLead = Omit<LeadTravelerInput, 'lastName' | 'hasOneName'> & { lastName: string }
@@ -52,7 +52,7 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
     firstName: lead.firstName,
     lastName: lead.lastName,
     nationalityCode: nationality,
-    gender: titles[lead.salutation].gender,
+    gender: wireTitles[lead.salutation].gender,
     phoneNumber: lead.phone,
     phoneNumberCountryCode: lead.phoneCountryCode,
     email: lead.email,

@@ -9,7 +9,7 @@ import type { HeldFigures } from './held-figures.ts'
 import type { HeldQuote } from './held-quote.ts'
 import { hold, readHoldResponse, type Unavailability } from './hold.ts'
 
-/** The availability request, stored with the quote so that it can be sent again. */
+/** The availability request, stored with the quote so that the request can be sent again. */
 export type ServiceRequest = {
   /** Language of the search, and of the names in the row. */
   locale: Locale
@@ -37,7 +37,7 @@ export type QuotedService<Typename extends string, Request extends ServiceReques
   typename: Typename
   call: ProductCall<'optional'>
   /** Pattern for the product's noun in refusal codes, such as `VEHICLES?`. */
-  nouns: string
+  codeNounPattern: string
   /** Request fields besides the row. */
   requestFields: (request: Request) => WireObject
   /** Whether a response lists nothing. Some suppliers report "sold out" as an empty success. */
@@ -48,7 +48,7 @@ export type QuotedService<Typename extends string, Request extends ServiceReques
 
 /** Holds the requested service and stores it as a new quote. */
 export function holdService<Typename extends string, Request extends ServiceRequest, Details>(
-  { typename, call, nouns, requestFields, isEmpty, read }: QuotedService<Typename, Request, Details>,
+  { typename, call, codeNounPattern, requestFields, isEmpty, read }: QuotedService<Typename, Request, Details>,
   context: Context,
   { searchId, request, paymentLinkId, createdLinkIds }: ServiceOrigin<Request>,
 ): Promise<ServiceQuote<Typename, Request, Details> | Unavailability> {
@@ -58,7 +58,7 @@ export function holdService<Typename extends string, Request extends ServiceRequ
     const body = { ...row, ...requestFields(request), cultCode: locale, userGroup: 'b2b' }
     const result = await gateway.callOptional(call, { body })
     if (!result) return { unavailable: 'NOT_SUPPORTED' as const }
-    const held = readHoldResponse(result, { call, nouns, isEmpty }, logger)
+    const held = readHoldResponse(result, { call, codeNounPattern, isEmpty }, logger)
     if ('unavailable' in held) return held
     const details = read(held.response, request, suppliers)
     if (!details) {

@@ -27,7 +27,7 @@ type Call<Details> = {
   send: () => Promise<MoneyCallResult>
 }
 
-/** One money call, declared by the feature that makes it. */
+/** A call that moves money, declared by the feature that makes it. */
 export type MoneyCommand<Details, Refusal> = {
   /** Name of the operation. Idempotency keys are scoped to an agent and an operation. */
   operation: string

@@ -8,7 +8,7 @@ export type CallPlan = {
   host?: 'transportBooking'
   /** Deadline of the whole call, from connecting to the last byte, including a retry. */
   deadlineMs: number
-  /** Whether to retry once after a connection error, 502, 503 or 504. Never for money calls. */
+  /** Whether to retry once after a connection error, 502, 503 or 504. Never for calls that move money. */
   isRetried: boolean
   maxBytes: number
   /** Whether the call identifies a single resource, such as a booking, so that HTTP 404 means that it does not exist. */
@@ -20,6 +20,7 @@ export type CallPlan = {
 const MB = 1024 * 1024
 export const read = { method: 'POST', deadlineMs: 25_000, isRetried: true, maxBytes: 8 * MB } satisfies CallPlan
 export const search = { method: 'POST', deadlineMs: 60_000, isRetried: true, maxBytes: 32 * MB } satisfies CallPlan
+/** A call that moves money: one that books, changes, cancels or pays. Sending it twice may move money twice. */
 export const money = { method: 'POST', deadlineMs: 90_000, isRetried: false, maxBytes: MB } satisfies CallPlan
 export const get = { ...read, method: 'GET' } satisfies CallPlan
 /** Calls with side effects, such as an email, that are sent only once. */
@@ -37,7 +38,7 @@ export const optionalCalls = {
   'POST /payments': { ...sentOnce, path: '/payments' },
   '/payments/cancel': sentOnce,
   '/profile': get,
-  // Reads sent as POST, because they contain text that agents typed.
+  // Reads that are sent as POST, because they contain text that agents typed.
   '/hotels/reservations/select': read,
   '/booking/lookup': { ...read, maxBytes: MB },
   // Sending the same tags again has no effect.
@@ -45,21 +46,21 @@ export const optionalCalls = {
   // Deadline as long as a supplier call.
   '/hotels/reservations/askagain': { ...sentOnce, deadlineMs: 60_000 },
   'GET /cart/link': { ...get, path: '/cart/link' },
-  // Safe to retry: the client's id makes a retry return the same link.
+  // Safe to retry, because a retry with the client's id returns the same link.
   'POST /cart/link': { ...sentOnce, isRetried: true, path: '/cart/link' },
   '/share/list/me': get,
   '/share/list': get,
   'PUT /share': { ...sentOnce, method: 'PUT', isRetried: true, path: '/share' },
   'GET /umrah/trips': { ...get, path: '/umrah/trips' },
   '/umrah/trips/view': get,
-  // Safe to retry: the client's id makes a retry return the same trip.
+  // Safe to retry, because a retry with the client's id returns the same trip.
   'POST /umrah/trips': { ...sentOnce, isRetried: true, path: '/umrah/trips' },
-  // Not retried: the version of a first call that took effect would no longer be current.
+  // Not retried, because a first call that took effect has replaced the version.
   'PUT /umrah/trips': { ...read, method: 'PUT', isRetried: false, path: '/umrah/trips' },
   // Adding or removing the same part again has no effect.
   '/umrah/trips/parts': read,
   '/umrah/trips/parts/remove': read,
-  // Not retried: some gateways count a use when a code is applied.
+  // Not retried, because some gateways count a use of the promo code whenever it is applied.
   '/promo/apply': { ...read, isRetried: false },
   '/sessions': get,
   '/sessions/end': { ...sentOnce, isRetried: true },
@@ -68,9 +69,9 @@ export const optionalCalls = {
   'PUT /profile': { ...sentOnce, method: 'PUT', path: '/profile' },
   '/profile/authenticator': sentOnce,
   '/profile/authenticator/confirm': sentOnce,
-  // Safe to retry: each document is issued only once.
+  // Safe to retry, because each document is issued only once.
   '/booking/document': read,
-  // Safe to retry: it only stores a quote, which expires on its own.
+  // Safe to retry, because the call only stores a quote, which expires on its own.
   '/booking/change': read,
   '/contact-messages': sentOnce,
 } satisfies Record<string, CallPlan>

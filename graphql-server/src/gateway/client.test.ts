@@ -243,7 +243,7 @@ describe('client behind a proxy that drops idle connections', () => {
     await Promise.all(Array.from({ length: 3 }, () => proxied.read('/hotels/reservations', {})))
   }
 
-  test('sends every money call', async () => {
+  test('sends every call that moves money', async () => {
     stub.respondTo(book.name, enveloped({}))
     await openIdleConnections()
     for (let call = 0; call < 3; call++) {
@@ -269,7 +269,7 @@ describe('client behind a proxy that drops idle connections', () => {
   })
 })
 
-describe('money call', () => {
+describe('call that moves money', () => {
   const send = (to = gateway) => to.moveMoney(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
 
   test.each<[string, FailureKind]>([
@@ -351,7 +351,7 @@ describe('money call', () => {
   })
 })
 
-describe('money call without a clear response at a gateway that honors idempotency keys', () => {
+describe('call that moves money, without a clear response, at a gateway that honors idempotency keys', () => {
   const unclear: [string, FailureKind][] = [
     ['a connection closed before the headers', 'reset'],
     ['half a JSON document', 'truncated'],

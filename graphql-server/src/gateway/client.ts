@@ -19,7 +19,7 @@ import { type HttpResponse, createHttpClient, errorCode, fetchWithDeadline, wasN
 import { type Rows, readResult, unsupportedStatuses, parse, throwStatusFailure } from './read-response.ts'
 import { path, text } from './wire.ts'
 
-/** Outcome of a money call. Only `accepted` means that it took effect; `unknown` means that it may have. */
+/** Outcome of a call that moves money. Only `accepted` means that it took effect; `unknown` means that it may have. */
 export type MoneyCallResult =
   | { outcome: 'accepted'; response: AcceptedResult }
   | { outcome: 'refused'; refusal: Refusal }
@@ -80,7 +80,7 @@ export type GatewayOptions = {
   url: string
   /** Base URL for booking transport, if not `url`. */
   transportBookingUrl?: string | undefined
-  /** Replaces the deadline of money calls. */
+  /** Replaces the deadline of calls that move money. */
   moneyCallMs?: number
   /** Factor for all deadlines, for tests that wait for a timeout. */
   deadlineScale?: number
@@ -183,7 +183,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       }
     }
 
-    /** Sends a money call once. Throws only if the gateway cannot have acted on it. */
+    /** Sends a call that moves money, once. Throws only if the gateway cannot have acted on it. */
     async function sendMoney(plan: NamedPlan, request: CallRequest, signal: AbortSignal): Promise<MoneyCallResult> {
       const started = performance.now()
       try {
@@ -206,8 +206,8 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     }
 
     /**
-     * Retries a money call without a clear response, with the same key, and returns the combined outcome. A new refusal (not `replayed`) or a failure
-     * of the retry says nothing about the first call, so the outcome stays unknown.
+     * Retries a call that moves money and got no clear response, with the same key, and returns the combined outcome. A new refusal (not `replayed`)
+     * or a failure of the retry says nothing about the first call, so the outcome stays unknown.
      */
     async function retryMoney(plan: NamedPlan, request: CallRequest, signal: AbortSignal): Promise<MoneyCallResult> {
       const second = await sendMoney(plan, { ...request, background: true }, signal).catch((error: unknown) => {

@@ -28,7 +28,7 @@ describe('docs/gateway-contract.md', () => {
     expect(row?.[4]).toBe(`${maxBytes / 1024 / 1024} MB`)
   })
 
-  test.each(calls)('describes %s in a separate section or table', (call, { method, path = call }) => {
+  test.each(calls)('describes %s under its own heading, in bold or in a table row', (call, { method, path = call }) => {
     expect(contract).toMatch(new RegExp(`(###|\\*\\*|\\|)[^\\n]*\`${method} ${path}[\`?]`))
   })
 

@@ -12,20 +12,20 @@ import {
   readErrorCodes,
   aDetailResponse,
   hotelDocument,
-  hudx,
+  hudxHotel,
   respondWithHotels,
   search,
 } from '../testing/hotel-operations.ts'
 import {
   availability,
   cheapest,
-  familyAndOne,
+  familyAndSingleGuest,
   hudxGroups,
   openHotel,
   policiesResponse,
   quoteCheapest,
   quoteDocument,
-  sellHotel,
+  stubHotel,
 } from '../testing/quote-steps.ts'
 import { type GraphQLResponse, type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, failure } from '../testing/stub-gateway.ts'
@@ -144,7 +144,7 @@ const codes = [
   { type: 'specialCode', code: 'S-7', accepted: false },
 ]
 const rows = [aHudxHotel(content), anAgodaHotel(), anUmrahholidaysHotel()]
-const readableHotel = hudx(777, 120)
+const readableHotel = hudxHotel(777, 120)
 
 describe('arbitrary gateway responses', () => {
   test('never hide readable hotels or allow inconsistent prices to be sold', async () => {
@@ -296,9 +296,9 @@ describe('arbitrary gateway responses', () => {
     )
     await assert(
       asyncProperty(edits, edits, async (policyEdits, availabilityEdits) => {
-        sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+        stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
         const searchCodes = { hotelPromoCode: 'SAGE', specialCode: 'S-7' }
-        const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne, {}, searchCodes)
+        const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndSingleGuest, {}, searchCodes)
         server.gateway.respondTo('/hotels/policies', applyEdits(enveloped(policiesResponse), policyEdits))
         server.gateway.respondTo('/hotels/availabities', (request) =>
           applyEdits(availability(request, { codes }), availabilityEdits),
@@ -318,7 +318,7 @@ describe('arbitrary gateway responses', () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         server.gateway.reset()
-        sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+        stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
         server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
         const { id } = await quoteCheapest(server)
         const response = confirmedResponse()

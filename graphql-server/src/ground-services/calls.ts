@@ -3,7 +3,7 @@ import { money, productCall, read, search } from '../gateway/calls.ts'
 
 export const groundCalls = {
   search: productCall('optional', '/groundservices/search', { ...search, content: ['groundServices'] }),
-  // Holds places. Safe to retry: if a response is lost, its hold expires on its own.
+  // Holds places. Safe to retry, because the hold of a lost response expires on its own.
   availability: productCall('optional', '/groundservices/checkavailability', read),
   reservation: productCall('money', '/groundservices/reservation', money),
   view: productCall('read', '/groundservices/viewreservation', { ...read, identifiesResource: true }),

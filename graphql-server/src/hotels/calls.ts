@@ -5,7 +5,7 @@ export const hotelCalls = {
   search: productCall('read', '/hotels/searchWithDetails', { ...search, content: ['hotels'] }),
   suppliers: productCall('optional', '/hotels/suppliers', get),
   locations: productCall('optional', '/hotels/locations', get),
-  // Not `identifiesResource`: a gateway without this call also returns 404, so 404 does not mean that the hotel does not exist.
+  // Without `identifiesResource`, because a gateway that lacks this call also returns 404, which does not mean that the hotel does not exist.
   detail: productCall('read', '/hotels/detailSearchWithHotelCode', { ...read, content: ['hotels'] }),
   policies: productCall('optional', '/hotels/policies', read),
   // Holds rooms. If the response is lost, the hold expires on its own.

@@ -33,7 +33,7 @@ export const cities: readonly City[] = [
   },
 ]
 
-/** Returns the possible cities for a location code: one city, or both if the code is not known. */
+/** Returns the possible cities for a location code: one city, or both Makkah and Madinah if the code is not known. */
 export function findCities(locationCode: string): readonly City[] {
   const city = cities.find(({ code }) => code === locationCode.toUpperCase())
   return city ? [city] : cities

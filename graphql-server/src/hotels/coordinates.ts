@@ -33,7 +33,7 @@ const maxDistance = 50_000
 
 /**
  * Locates a hotel and measures its distance to the Haram. Suppliers send zeros, swapped values, or one value twice, so coordinates outside the
- * city are ignored. The supplier's distance is used only without valid coordinates, because it is often based on wrong ones.
+ * city are ignored. The supplier's distance is used only without valid coordinates, because it is often computed from wrong coordinates.
  */
 export function locateHotel(
   wire: { latitude: unknown; longitude: unknown; haramDistance: unknown },

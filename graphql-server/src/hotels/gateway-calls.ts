@@ -32,7 +32,7 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
 const searchRejection = { rejected: 'BAD_USER_INPUT' } as const
 
 /**
- * Returns the hotels in a response. They may be in `hotels` or at the top level, with or without an envelope, as a list or as its first page.
+ * Returns the hotels in a response. The list may be in `hotels` or at the top level, with or without an envelope, as a list or as its first page.
  * Null means an empty list; any other response is unreadable.
  */
 function readHotels(body: WireObject | unknown[]): unknown[] {

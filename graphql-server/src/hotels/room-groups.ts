@@ -1,9 +1,12 @@
-/** Reads the gateway's `roomGroups`, which have the same format in search and details responses. */
+/**
+ * Reads the gateway's `roomGroups`, which have the same format in search and details responses. A *room* is one that a supplier offers; a *searched
+ * room* is one that the agent searches for, with its guests.
+ */
 import { field, flag, integer, list, fieldText } from '../gateway/wire.ts'
 import { type PriceDetails, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
 import type { Room } from './search/search-input.ts'
 
-/** Whether a group is one offer for all rooms of the search. */
+/** Whether a group is one offer for all searched rooms. */
 export const isSoldTogether = (group: unknown): boolean => flag(field(field(group, 'flags'), 'isGroupedRooms')) ?? false
 
 export const listRooms = (group: unknown): unknown[] => list(field(group, 'rooms'))
@@ -27,7 +30,7 @@ function readPax(room: unknown): { adults: number; children: number } | null {
 const onlyRoom: readonly number[] = [0]
 const noRoom: readonly number[] = []
 
-/** Returns the searched rooms whose guests fit a room. A room without guest numbers fits all. */
+/** Returns the indexes of the searched rooms whose guests fit a room. A room without guest numbers fits all. */
 function findFittingIndexes(room: unknown, searchedRooms: readonly Room[]): readonly number[] {
   const pax = readPax(room)
   const fits = ({ adults, childAges }: Room) => !pax || (pax.adults === adults && pax.children === childAges.length)
@@ -39,7 +42,7 @@ function findFittingIndexes(room: unknown, searchedRooms: readonly Room[]): read
 export const fitsAny = (room: unknown, searchedRooms: readonly Room[]): boolean =>
   findFittingIndexes(room, searchedRooms).length > 0
 
-/** Returns the searched rooms for which a room can be chosen: the room at `preferredIndex` if its guests fit, otherwise all whose guests fit. */
+/** Returns the indexes of the searched rooms for which a room can be chosen: only `preferredIndex` if those guests fit, otherwise all whose guests fit. */
 function chooseRoomIndexes(
   room: unknown,
   preferredIndex: number | undefined,
@@ -51,14 +54,14 @@ function chooseRoomIndexes(
     : indexes
 }
 
-/** Returns the searched rooms for which a room of an individually sold group can be chosen. */
+/** Returns the indexes of the searched rooms for which a room of an individually sold group can be chosen. */
 export function findRoomIndexes(group: unknown, room: unknown, searchedRooms: readonly Room[]): readonly number[] {
   const groupId = integer(field(group, 'groupId'))
   const preferredIndex = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
   return chooseRoomIndexes(room, preferredIndex, searchedRooms)
 }
 
-/** Assigns the rooms of a group sold together to the rooms of the search; null unless they match one to one. */
+/** Returns the index of a searched room for each room of a group sold together; null unless they match one to one. */
 export function assignRooms(rooms: readonly unknown[], searchedRooms: readonly Room[]): number[] | null {
   const remainingIndexes = new Set(searchedRooms.keys())
   const assignments = rooms.map((room, index) => {

@@ -35,7 +35,7 @@ const isRecursive = (type: GraphQLNamedType | undefined, parents: readonly Graph
   (parents.includes(type) ||
     Object.values(type.getFields()).some((field) => isRecursive(getNamedType(field.type), [...parents, type])))
 
-/** Whether graphql-jit can compile a document. It drops fields with @skip and @include, and never finishes on recursive input types. */
+/** Whether graphql-jit can compile a document. The compiler drops fields with @skip and @include, and never finishes on recursive input types. */
 function canCompile(schema: GraphQLSchema, document: DocumentNode): boolean {
   let isSafe = true
   visit(document, {
@@ -59,7 +59,7 @@ function toGraphQLError({ message, locations, path, originalError }: GraphQLErro
 const withGraphQLErrors = ({ data, errors }: ExecutionResult): ExecutionResult =>
   errors ? { data: data ?? null, errors: errors.map(toGraphQLError) } : { data: data ?? null }
 
-/** Creates serializers for the most frequent leaf types. They return a valid value at once and leave every other value to the type. */
+/** Creates serializers for the most frequent leaf types. A serializer returns a valid value at once and leaves every other value to the type. */
 function createSerializers(schema: GraphQLSchema): CompilerOptions['customSerializers'] {
   const serializers: CompilerOptions['customSerializers'] = {}
   for (const type of Object.values(schema.getTypeMap())) {
@@ -76,7 +76,7 @@ function createSerializers(schema: GraphQLSchema): CompilerOptions['customSerial
 }
 
 /** Compiles a query; null if it must run with graphql-js. */
-export function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
+export function compileIfSupported(schema: GraphQLSchema, document: DocumentNode): Run | null {
   if (!canCompile(schema, document)) return null
   const compiled = compileQuery(schema, document, undefined, {
     disablingCapturingStackErrors: true,
@@ -118,7 +118,7 @@ export function compiledQueries(schema: GraphQLSchema, queries: readonly string[
     const cached = compiled.get(queryHash)
     if (cached !== undefined) return cached
     if (!queriesByHash.has(`apq:${queryHash}`)) return null
-    const run = compile(schema, document)
+    const run = compileIfSupported(schema, document)
     compiled.set(queryHash, run)
     return run
   }

@@ -45,7 +45,7 @@ type EndpointOptions = {
   clock: () => Date
 }
 
-/** Whether a request can bypass Express: a POST to exactly `/graphql`. Express routes all other requests; it passes those to `/graphql` to the same handler. */
+/** Whether a request can bypass Express: a POST to exactly `/graphql`. Express routes all other requests, those to `/graphql` to the same handler. */
 export const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
   method === 'POST' && (url === '/graphql' || url?.startsWith('/graphql?') === true)
 
@@ -106,10 +106,10 @@ function toHeaderMap({ method, headers }: IncomingMessage): HeaderMap {
   return map
 }
 
-/** Time allowed for recording the outcome of a money call after it has ended. */
+/** Time allowed for recording the outcome of a call that moves money, once that call has ended. */
 const recordingMs = 10_000
 
-/** Creates the request handler. It checks token and limits first, then calls Apollo. `stop` waits for running requests. */
+/** Creates the request handler, which checks token and limits first, then calls Apollo. `stop` waits for running requests. */
 export async function createGraphqlEndpoint(options: EndpointOptions) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = options
   const queries = compiledQueries(loadSchema())
@@ -130,7 +130,7 @@ export async function createGraphqlEndpoint(options: EndpointOptions) {
       operationHooks(queries.responseForOperation),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
-      // Disabled: it wraps every resolver, and responses are never cacheable.
+      // Disabled, because this plugin wraps every resolver, and responses are never cacheable.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: settings.drainSeconds * 1000 }),
     ],

@@ -11,7 +11,7 @@ const contentTypes: [RegExp, string][] = [
 ]
 
 /** Serves `/media/*`. An SVG can contain scripts; `sandbox` prevents them from running on this origin. */
-export function media({ fetchPicture }: ConnectedGateway): RequestHandler {
+export function createMediaHandler({ fetchPicture }: ConnectedGateway): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
     // Resolves `/media/../x` and `//host/x`.

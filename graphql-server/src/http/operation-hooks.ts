@@ -1,4 +1,4 @@
-/** Hooks around every operation. They are in one plugin, because Apollo Server awaits each plugin at every step. */
+/** Hooks around every operation. The hooks are in one plugin, because Apollo Server awaits each plugin at every step. */
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { searchPath } from '../testing/hotel-operations.ts'
-import { cheapest, hudxGroups, openHotel, quoteDocument, sellHotel } from '../testing/quote-steps.ts'
+import { cheapest, hudxGroups, openHotel, quoteDocument, stubHotel } from '../testing/quote-steps.ts'
 import { aHudxHotel, aSearch } from '../testing/wire-hotels.ts'
 
 /** A time before the dates of the searches. */
@@ -38,7 +38,7 @@ test('does not count pages of a cached search', async () => {
 test('limits requests to hold rooms per agent per minute', async () => {
   server = await startServer({ clock, settings: { limits: { searchesPerMinute: 10, holdsPerMinute: 2 } } })
   const rooms = [{ adults: 2, childAges: [] }]
-  sellHotel(server, { hudx: hudxGroups(rooms) })
+  stubHotel(server, { hudx: hudxGroups(rooms) })
   const { searchId, hotelId, roomGroups } = await openHotel(server, rooms)
   const hold = () => server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
   expect((await hold()).errors).toEqual([])

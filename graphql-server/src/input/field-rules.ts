@@ -67,7 +67,7 @@ export const longText =
 
 const emailAddress = z.email().max(254)
 
-/** The gateway's rule for email addresses, so that both accept the same addresses. */
+/** The gateway's rule for email addresses, so that this server and the gateway accept the same addresses. */
 export const email: Rule = (path, raw) => {
   const value = tidy(raw)
   if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
@@ -92,9 +92,9 @@ function removeCallingCode(typed: string, code: string): string | undefined {
   const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1]
   if (international !== undefined) return international.startsWith(code) ? international.slice(code.length) : undefined
   const isPossible = (national: string) => parsePhoneNumberFromString(`+${code}${national}`)?.isPossible() === true
-  const rest = digits.startsWith(code) ? digits.slice(code.length) : ''
+  const withoutCode = digits.startsWith(code) ? digits.slice(code.length) : ''
   // Without a plus, these digits may also be the first digits of the national number.
-  return rest !== '' && !isPossible(digits) && isPossible(rest) ? rest : digits
+  return withoutCode !== '' && !isPossible(digits) && isPossible(withoutCode) ? withoutCode : digits
 }
 
 /**
@@ -118,7 +118,7 @@ export function checkPhone({ errors, unwrap }: ReturnType<typeof collectErrors>,
   return { phoneCountryCode, phone: parsed?.nationalNumber ?? number }
 }
 
-/** Splits a number like `+966501234567` into its two fields. Both are null if the number cannot be parsed. */
+/** Splits a number like `+966501234567` into calling code and number. Both fields are null if the text cannot be parsed. */
 export function splitPhone(number: string): { phoneCountryCode: string | null; phone: string | null } {
   const parsed = parsePhoneNumberFromString(number)
   return { phoneCountryCode: parsed?.countryCallingCode ?? null, phone: parsed?.nationalNumber ?? null }

@@ -1,12 +1,12 @@
 import { compactCode } from '../values/text.ts'
 
-/** Length in code points: an emoji counts as one, a letter with three combining marks as four. */
+/** Length in code points. An emoji counts as one, a letter with three combining marks as four. */
 export const countCharacters = (text: string) => Array.from(text).length
 
 /** Whether text can be stored and sent: no NUL and no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** Whether the gateway can have issued an id. It rejects a body or query with any other id. */
+/** Whether the gateway can have issued an id. The gateway rejects a body or query with any other id. */
 export const isPossibleId = (id: string, maxLength = 200) =>
   id.trim() !== '' && id.length <= maxLength && isStorable(id)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aLink, linkId, share, storeLinks } from '../testing/link-steps.ts'
 import { promoApplied } from '../testing/promo-steps.ts'
-import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../testing/quote-steps.ts'
 import { aRideQuote } from '../testing/ride-steps.ts'
 import { enveloped, failure } from '../testing/stub-gateway.ts'
 import { slowStore } from '../testing/slow-store.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => {
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
 })
 
 const link = '{ id status receiverEmail expiresAt }'
@@ -76,7 +76,7 @@ test('keeps the link when a promo code is applied or removed', async () => {
 
 test('keeps both a link and a promo code that are added at the same time, even if quotes are stored slowly', async () => {
   const slow = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), store: slowStore('quote') })
-  sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(slow, { hudx: hudxGroups(familyAndSingleGuest) })
   storeLinks(slow)
   slow.gateway.respondTo('/promo/apply', (request) => promoApplied(request))
   const { id } = await quoteCheapest(slow)

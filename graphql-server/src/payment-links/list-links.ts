@@ -85,7 +85,7 @@ const readPageKey = ({ body }: AcceptedResult): string | undefined => {
   return key === undefined || key === null || key === false || key === '' ? undefined : JSON.stringify(key)
 }
 
-/** Reads, filters and sorts the whole list, and returns a page of it. */
+/** Reads, filters and sorts the whole list, and returns one page. */
 async function readWholeList(first: AcceptedResult, request: ListRequest, context: Context): Promise<Page> {
   const rows = new Map(readRows(first, request, context).map((row) => [row.id, row]))
   const seenKeys = new Set<string>()

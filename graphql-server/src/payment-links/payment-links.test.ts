@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { aLink, linkId, quoteLink, share, storeLinks } from '../testing/link-steps.ts'
 import { promoApplied } from '../testing/promo-steps.ts'
-import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { availability, familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../testing/quote-steps.ts'
 import { failure, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => {
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
 })
 
 let orderCount = 0
@@ -59,7 +59,7 @@ describe('createPaymentLink', () => {
             umrahHotelCode: '4911111111',
             imagePath: 'https://pictures.example.com/sage.jpg',
             locationCode: 'SA1',
-            rooms: familyAndOne,
+            rooms: familyAndSingleGuest,
             roomCount: 2,
             paxCount: 4,
           },
@@ -140,7 +140,7 @@ describe('quotePaymentLink', () => {
         id: expect.any(String),
         paymentLinkId: linkId,
         hotel: { id: '4911111111', name: 'Sage Garden Hotel' },
-        rooms: familyAndOne.map((occupancy) => ({ occupancy })),
+        rooms: familyAndSingleGuest.map((occupancy) => ({ occupancy })),
         price: { total: { amount: '427.04' } },
         checkInTime: '15:00',
       },
@@ -159,7 +159,7 @@ describe('quotePaymentLink', () => {
   test('returns both totals when the price has changed, and keeps the link when quoted again', async () => {
     storeLinks(server)
     await shareQuote()
-    const raisedGroups = hudxGroups(familyAndOne).map((group, index) => {
+    const raisedGroups = hudxGroups(familyAndSingleGuest).map((group, index) => {
       const [room] = Object(group).rooms
       const lines = Object(room.roomRates[1])
       return { ...group, rooms: [{ ...room, roomRates: [index === 0 ? lines : room.roomRates[0]] }] }

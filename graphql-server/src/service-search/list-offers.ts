@@ -21,7 +21,7 @@ export function createPriceTest({ priceMin, priceMax }: { priceMin?: string | nu
 export const matchesAny = <Value>(allowed: readonly Value[] | null | undefined, value: Value | undefined): boolean =>
   !allowed || allowed.length === 0 || (value !== undefined && allowed.includes(value))
 
-/** Compares numbers in ascending order, unknown ones last. */
+/** Compares numbers in ascending order, with unknown numbers last. */
 export const ascending = (a: number | null, b: number | null) =>
   (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? 0) - (b ?? 0)
 

@@ -110,7 +110,7 @@ export const listTotals = (detail: HotelDetail) =>
   detail.roomGroups.map(({ rooms }) => rooms.map(({ rates }) => rates.map(({ price }) => price.total.amount)))
 
 /** Returns a hudxconnect hotel with the code `49<number>` and a total of `base` plus 15.00. */
-export const hudx = (number: number, base: number, changes: object = {}) =>
+export const hudxHotel = (number: number, base: number, changes: object = {}) =>
   aHudxHotel({
     code: `${number}_en-US`,
     umrahHotelCode: `49${number}`,

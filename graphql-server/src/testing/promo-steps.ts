@@ -34,6 +34,6 @@ export const promoApplied = (
   return enveloped({
     request: isObject(data) ? { ...data, ...changes } : data,
     promo: { code: String(body['code']).toUpperCase(), details: `${percent}% off hotels` },
-    message: 'The promo code is applied.',
+    message: 'The promo code has been applied.',
   })
 }

@@ -7,7 +7,7 @@ import { aHudxHotel, aHudxRoom, aSearch, anAgodaHotel, flexibleTerms } from './w
 type Wire = Record<string, unknown>
 
 /** Two rooms: a couple with a child, and a single guest. */
-export const familyAndOne = [
+export const familyAndSingleGuest = [
   { adults: 2, childAges: [5] },
   { adults: 1, childAges: [] },
 ]
@@ -80,8 +80,8 @@ export const availability = ({ body }: StubRequest, changes: Wire = {}) =>
     { trackToken: 'TRACK-1' },
   )
 
-/** Makes the gateway sell a hotel, from the suppliers that are passed: hudxconnect sells rooms individually, agoda in groups. */
-export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wire[]; agoda?: Wire[] }): void {
+/** Stubs the gateway's calls to search, open and quote a hotel with the room groups of each supplier. hudxconnect sells rooms individually, agoda in groups. */
+export function stubHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wire[]; agoda?: Wire[] }): void {
   const hotels = [
     ...(hudx ? [aHudxHotel({ roomGroups: hudx })] : []),
     ...(agoda ? [anAgodaHotel({ roomGroups: agoda })] : []),
@@ -131,7 +131,7 @@ export const quoteDocument = `mutation ($input: QuoteHotelInput!) { quoteHotel(i
 } }`
 
 /** Quotes the cheapest rates of a hotel sold by hudxconnect. */
-export async function quoteCheapest(server: TestServer, rooms = familyAndOne, caller: Caller = {}) {
+export async function quoteCheapest(server: TestServer, rooms = familyAndSingleGuest, caller: Caller = {}) {
   const { searchId, hotelId, roomGroups } = await openHotel(server, rooms, caller)
   const { data } = await server.query(
     quoteDocument,

@@ -1,4 +1,4 @@
-/** Random queries for a schema, and random stub data for their responses. Both are determined by a seed. */
+/** Random queries for a schema, and random stub data for their responses. A seed determines the queries and the data. */
 import {
   type GraphQLField,
   type GraphQLInputType,

@@ -9,7 +9,7 @@ const line = (purpose: string, description: string, amount: number) => ({
   purpose,
 })
 
-/** Returns hudxconnect's rate lines: base and tax add up to the total; the other lines are not part of it. */
+/** Returns hudxconnect's rate lines: base and tax add up to the total, which excludes the other lines. */
 export const hudxLines = (base: number, tax: number, total = Math.round((base + tax) * 100) / 100) => [
   line('1', 'BASEPRICE', base),
   line('3', 'DISCOUNT', 0),

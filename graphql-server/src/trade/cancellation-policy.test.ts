@@ -32,7 +32,7 @@ describe('cancellation terms', () => {
     })
   })
 
-  test('distinguish charges by their type: 100 SAR is not 100 %', () => {
+  test('distinguish charges by their type: 100 SAR is not 100%', () => {
     expect(withCharge({ chargeType: 'amount', chargeValue: 100, chargeUnit: 'SAR' })?.steps[0]).toMatchObject({
       percent: null,
       amount: { amount: '100.00' },

@@ -6,7 +6,7 @@ import { plainText } from '../values/plain-text.ts'
 
 type Penalty = Pick<CancellationStep, 'percent' | 'amount'>
 
-/** Reads a charge by its type: the value 100 is 100 % or 100 SAR. Null if it cannot be read. */
+/** Reads a charge by its type: the value 100 is 100% or 100 SAR. Null if it cannot be read. */
 function readCharge(charge: unknown): { percent: string } | { halalas: number } | null {
   const type = fieldText(charge, 'chargeType')?.toLowerCase() ?? ''
   if (type.startsWith('percent')) {
@@ -49,7 +49,7 @@ const noDate = /^0001-01-01(T00:00:00|$)/
 
 const isNoDate = (value: unknown) => noDate.test(text(value) ?? '')
 
-/** Reads the start of a rule: null if it applies from the booking on, undefined if its date is missing or unreadable. */
+/** Reads the start of a rule: null if the rule applies from the time of booking, undefined if its date is missing or unreadable. */
 function readStart(rule: unknown): string | null | undefined {
   const value = field(rule, 'fromDateTime')
   return readTime(value) ?? (isNoDate(value) ? null : undefined)
@@ -67,7 +67,7 @@ const unknownTerms: Terms = { refundable: null, freeUntil: null }
 
 const isNoShow = (rule: unknown) => flag(field(rule, 'isNoShow')) ?? false
 
-/** Whether a time is before another with the same offset. A step without a start applies from the booking on. */
+/** Whether a time is before another with the same offset. A step without a start applies from the time of booking. */
 const isBefore = (a: string | null, b: string | null) => (a ?? '') < (b ?? '')
 
 function readRefundable(policies: readonly unknown[]): boolean | null {

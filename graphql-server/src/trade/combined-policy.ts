@@ -49,16 +49,16 @@ function computeRoomFees(terms: RoomTerms): RoomFees {
     if (next && next.from > span.to && next.from - span.to <= maxGapMs) span.to = next.from
   })
   const freeUntil = policy?.freeUntil == null ? null : Date.parse(policy.freeUntil)
-  const free = freeUntil === null ? [] : [{ from: allTime.from, to: freeUntil, fee: 0 }]
+  const freeSpans = freeUntil === null ? [] : [{ from: allTime.from, to: freeUntil, fee: 0 }]
   const noShowSteps = steps.filter((step) => step.noShow)
   return {
-    cancellationFees: [...free, ...penalties],
+    cancellationFees: [...freeSpans, ...penalties],
     noShowFees: noShowSteps.length > 0 ? toSpans(noShowSteps, terms) : null,
     isNonRefundable: false,
   }
 }
 
-/** Returns the fee at an instant: the highest fee of the rules that apply, or unknown if one of them is unknown or none applies. */
+/** Returns the fee at an instant: the highest fee of the rules that apply, or unknown if the fee of one of these rules is unknown or no rule applies. */
 function findFee(spans: Span[], instant: number): number | null {
   const applicableSpans = spans.filter(({ from, to }) => from <= instant && instant < to)
   if (applicableSpans.length === 0 || applicableSpans.some(({ fee }) => fee === null)) return null
@@ -94,7 +94,7 @@ const toStep = ({ from, to, fee }: Span, currency: string, noShow: boolean): Can
   noShow,
 })
 
-/** Ends the fee of a non-refundable room when the rules of the other rooms end, because the fee of the stay is unknown afterwards. */
+/** Ends the fee of a non-refundable room when the rules of the other rooms end, because the stay's fee is unknown after that time. */
 function limitToKnownTimes(rooms: RoomFees[]): Span[][] {
   const ends = rooms
     .filter(({ isNonRefundable, cancellationFees }) => !isNonRefundable && cancellationFees.length > 0)

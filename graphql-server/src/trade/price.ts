@@ -9,7 +9,7 @@ export type Amounts = {
   total: number
   currency: string
   commission: number | null
-  /** False if the figures contradict each other, lack a total, or are not in SAR. Such a price cannot be booked. */
+  /** False if the figures contradict each other, lack a total, or are not in SAR. An inconsistent price cannot be booked. */
   isConsistent: boolean
   /** Whether the figures differ by a halala because of the supplier's rounding. */
   isRounded: boolean
@@ -228,8 +228,8 @@ export function addPrices(prices: PriceDetails[]): PriceDetails | null {
   if (!first) return null
   const lines: PriceLineDetails[] = []
   for (const line of prices.flatMap((price) => price.lines)) {
-    const same = lines.find(({ kind, label }) => kind === line.kind && label === line.label)
-    if (same) same.halalas += line.halalas
+    const sameLine = lines.find(({ kind, label }) => kind === line.kind && label === line.label)
+    if (sameLine) sameLine.halalas += line.halalas
     else lines.push({ ...line })
   }
   const commissions = prices.map(({ commission }) => commission).filter((commission) => commission !== null)

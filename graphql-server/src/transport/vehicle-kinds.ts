@@ -25,13 +25,13 @@ function findByName<Kind>(kinds: readonly [Kind, RegExp][], name: string | undef
   return kinds.find(([, pattern]) => pattern.test(folded))?.[0]
 }
 
-/** Finds the vehicle type by a company's name for it, or by its code if the name is unknown. */
+/** Finds a vehicle type by a company's name for the type, or by the type's code if the name is unknown. */
 export const findVehicleType = (name: string | undefined, code: string | undefined): VehicleType =>
   findByName(types, name) ??
   (code !== undefined && Object.hasOwn(typeCodes, code) ? typeCodes[code] : undefined) ??
   'UNRECOGNISED'
 
-/** Finds the category by a company's name for it. */
+/** Finds a category by a company's name for the category. */
 export const findVehicleCategory = (name: string | undefined): VehicleCategory =>
   findByName(categories, name) ?? 'UNRECOGNISED'
 

@@ -1,4 +1,4 @@
-/** Money is counted in whole halalas. A JSON number is parsed from its shortest text, so that sums never contain binary fractions. */
+/** Money is counted in whole halalas. A JSON number is parsed from its shortest decimal representation, so that sums never contain binary fractions. */
 
 const decimal = /^(-?)(\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,30}))?$/
 

@@ -19,7 +19,7 @@ const preferredScripts: Record<Locale, readonly [Script, ...Script[]]> = {
 
 const countLetters = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
-/** Returns the script of most letters in a text; null if it has no letters, or equally many Arabic and Latin ones. */
+/** Returns the script of most letters in a text; null if it has no letters, or equally many Arabic and Latin letters. */
 export function detectScript(text: string): Script | null {
   const arabic = countLetters(text, /\p{Script=Arabic}/gu)
   const latin = countLetters(text, /\p{Script=Latin}/gu)

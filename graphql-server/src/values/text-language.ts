@@ -2,7 +2,7 @@ import { detectScript } from './script-choice.ts'
 
 const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i
 
-/** Returns the BCP 47 language of a supplier's text: the declared language, otherwise the one that its letters indicate; null for Latin letters. */
+/** Returns the BCP 47 language of a supplier's text: the declared language, otherwise the language that its letters indicate; null for Latin letters. */
 export function detectLanguage(text: string, declared?: string): string | null {
   if (declared !== undefined && languageTag.test(declared)) return declared
   const script = detectScript(text)

@@ -1,5 +1,5 @@
 /**
- * Text as people type or paste it: `tidy` cleans it before it is checked or stored; `searchKey` returns a key for comparing and searching.
+ * Text as people type or paste it: `tidy` cleans text before it is checked or stored; `searchKey` returns a key for comparing and searching.
  * The gateway and the web app clean and search in the same way; docs/text-cases.json has the cases that all of them must pass.
  */
 

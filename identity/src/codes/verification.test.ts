@@ -94,7 +94,7 @@ describe('verification code', () => {
     const { resetCode, confirmForgot } = await start()
     const first = await resetCode()
     let second = await resetCode()
-    // Both codes are equal once in a million times.
+    // Two random codes are equal once in a million times.
     if (second === first) second = await resetCode()
     expect(await confirmForgot(agent, first)).toMatchObject(wrongCodeError)
     expect(await confirmForgot(agent, second)).toMatchObject({ status: 200 })

@@ -4,7 +4,7 @@ const maxWait = 15 * minute
 /** Time for which a past wait still makes the next one longer, as in Amazon Cognito. */
 export const WAIT_MEMORY_MS = 15 * minute
 
-/** Wrong attempts for one subject. Attempts rejected during a wait are not counted, so they do not extend it. */
+/** Wrong attempts for one subject. Attempts rejected during a wait are not counted, so they do not extend the wait. */
 export type Attempts = { failures: number[]; strikes: number; blockedUntil: number }
 
 /** `allowed` attempts within `window` milliseconds. If `escalates`, each wrong attempt after a wait starts a longer one. */

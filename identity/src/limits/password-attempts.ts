@@ -10,8 +10,8 @@ const pairKey = ({ sub, address }: Attempt) => `${sub} ${address}`
 const tooManyAttempts = () => new CognitoError('LimitExceededException', 'Password attempts exceeded')
 
 /**
- * Throws if the attempt is blocked by a limit. The limit for one account from one IP address is the lowest, so that a stranger cannot lock an
- * agent out and one careless person does not block an office. The limits for an account alone and an IP address alone are higher.
+ * Throws if a limit blocks the attempt. The limit for one account from one IP address is the lowest. Thus a stranger elsewhere cannot lock an agent
+ * out, and one careless person does not block an office. The limits for an account alone and for an IP address alone are higher.
  */
 export function assertPasswordAttemptAllowed(pool: Pool, attempt: Attempt): void {
   const now = pool.clock()

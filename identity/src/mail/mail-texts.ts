@@ -24,7 +24,7 @@ export type MailTexts = {
 }
 
 /** The fallback for unsupported languages. */
-export const english: MailTexts = {
+export const englishTexts: MailTexts = {
   language: 'en-US',
   dir: 'ltr',
   product: 'Rihla',
@@ -66,7 +66,7 @@ export const english: MailTexts = {
 
 /** Texts of all e-mails in the supported languages. */
 export const mailTexts: MailTexts[] = [
-  english,
+  englishTexts,
   {
     language: 'ar-SA',
     dir: 'rtl',

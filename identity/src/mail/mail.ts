@@ -1,4 +1,4 @@
-import { english, type MailTexts, mailTexts } from './mail-texts.ts'
+import { englishTexts, type MailTexts, mailTexts } from './mail-texts.ts'
 import type { User } from '#src/users/users.ts'
 
 export type Recipient = Pick<User, 'email' | 'attributes'>
@@ -160,7 +160,7 @@ function renderPage({ language, dir, product }: MailTexts, blocks: string[]): st
 /** Renders an e-mail in the display language of the requesting screen or, if it is unknown, in the language of the account. */
 export function writeMail(to: Recipient, mail: AccountMail, publicUrl: string): Mail {
   const findTexts = (locale: string | undefined) => mailTexts.find(({ language }) => language === locale)
-  const texts = findTexts(mail.locale) ?? findTexts(to.attributes['locale']) ?? english
+  const texts = findTexts(mail.locale) ?? findTexts(to.attributes['locale']) ?? englishTexts
   const urlFor = (path: string) => publicUrl + path
   const { subject, hasGreeting, paragraphs, canBeIgnored } = buildContent(mail, texts, to, urlFor)
   const { name = '' } = to.attributes

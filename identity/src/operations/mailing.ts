@@ -12,7 +12,7 @@ export function requireMailer({ mailer }: Pool): Mailer {
   )
 }
 
-/** Sends an e-mail that the next step depends on. If it fails, calls `undo`, which makes another attempt possible, and throws. */
+/** Sends an e-mail on which the next step depends. On failure, calls `undo`, which makes another attempt possible, and throws. */
 export async function deliver(mailer: Mailer, to: Recipient, content: AccountMail, undo: () => void): Promise<void> {
   try {
     await mailer.send(to, content)

@@ -10,7 +10,7 @@ export async function startWithInbox(env: Record<string, string> = {}) {
     sink.stop()
     await identity.stop()
   }
-  /** Returns all e-mails to an address, after pending ones have arrived. */
+  /** Returns all e-mails to an address, after pending e-mails have arrived. */
   const mailsTo = async (email: string) => {
     await identity.pool.mailer?.idle()
     return sink.mails.filter(({ to }) => to === email)
@@ -25,7 +25,7 @@ export async function startWithInbox(env: Record<string, string> = {}) {
   return { ...identity, admin: identity.admin, sink, stop, mailsTo, secretFor }
 }
 
-/** Starts a service with a mail server for the current test and stops it afterwards. */
+/** Starts a service with a mail server for the current test, and stops it when the test ends. */
 export async function startInboxForTest(env: Record<string, string> = {}) {
   const inbox = await startWithInbox(env)
   onTestFinished(inbox.stop)

@@ -8,7 +8,7 @@ export type SigningKey = {
   jwk: { kty: 'RSA'; use: 'sig'; alg: 'RS256'; kid: string; n: string; e: string }
 }
 
-/** Loads the signing key. It is created on the first start and stored, so that tokens stay valid after a restart. */
+/** Loads the signing key, which is created on the first start and stored, so that tokens stay valid after a restart. */
 export function loadSigningKey(path: string): SigningKey {
   const pem = readOrCreateSecret(path, () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

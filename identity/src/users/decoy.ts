@@ -6,8 +6,8 @@ import { normalizeUsername, type User } from './users.ts'
 const toHex = (bytes: Buffer) => bytes.toString('hex')
 
 /**
- * Derives the credential against which a password for an unknown name is checked. It is always the same for one name and takes as long
- * to check as a real one, so that neither the response nor its timing reveals whether an account exists.
+ * Derives the credential against which a password for an unknown name is checked. The credential for a name never changes, and checking it takes as
+ * long as checking a real one. Thus neither the response nor its timing reveals whether an account exists.
  */
 function deriveDecoy(secret: string, username: string): { sub: string; credential: Credential } {
   const bytes = Buffer.from(hkdfSync('sha256', secret, normalizeUsername(username), 'decoy', 16 + 16 + 384))

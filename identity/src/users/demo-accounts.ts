@@ -29,7 +29,7 @@ const demoAccounts = [
   buildAccount('unconfirmed', 'Unconfirmed', 'e1', { status: 'UNCONFIRMED' }),
 ]
 
-/** Creates missing demo accounts. Existing ones keep their passwords and attributes. */
+/** Creates missing demo accounts. Existing accounts keep their passwords and attributes. */
 export function seedDemoAccounts(pool: Pool): void {
   const now = pool.clock()
   pool.atomically(() => {

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 export interface PageRoute {
   /** Pattern of the path, as react-router matches it. */
   path: string
-  /** `guest`: only visitors without a session. `agent`: only agents with a session; sign-in may lead back to the page. `public`: everybody. */
+  /** `guest`: only visitors without a session. `agent`: only agents with a session; sign-in may lead back to the page. `public`: everyone. */
   access: 'guest' | 'agent' | 'public'
   /** Section of the navigation that the page belongs to. */
   section?: 'search' | 'bookings'

@@ -1,7 +1,7 @@
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useHotelLocationsQuery } from './hotel-locations.generated.ts'
 
-/** Name of a hotel location; undefined while loading and if the gateway does not list it. */
+/** Name of a hotel location; undefined while loading and if the gateway does not list the location. */
 export function useCityName(locationCode: string | null | undefined): string | undefined {
   const { data } = useHotelLocationsQuery({ skip: !locationCode })
   return data?.hotelLocations.find(({ code }) => code === locationCode)?.name

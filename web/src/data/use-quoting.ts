@@ -29,19 +29,20 @@ export function useQuoting<Quote extends { id: string }, Refusal extends { kind:
   // Drops server messages, which are in the previous language.
   useLanguageChange(() => setState((current) => ('message' in current ? { ...current, message: '' } : current)))
 
-  const open = (quote: { id: string }) => void navigate(`${checkoutPath}?${new URLSearchParams({ quote: quote.id })}`)
+  const openCheckout = (quote: { id: string }) =>
+    void navigate(`${checkoutPath}?${new URLSearchParams({ quote: quote.id })}`)
 
   function settle(result: QuoteResult<Quote> | Refusal): QuotingState<Quote, Refusal> {
     if (!('quote' in result)) return result
     const { quote, priceChanged } = result
     if (priceChanged) return { kind: 'priceChanged', change: priceChanged, quote }
-    open(quote)
+    openCheckout(quote)
     return { kind: 'idle' }
   }
 
   return {
     state,
-    accept: open,
+    accept: openCheckout,
     dismiss: () => setState({ kind: 'idle' }),
     refuse: (refusal: Refusal) => setState(refusal),
     request: async (send: (signal: AbortSignal) => Promise<QuoteResult<Quote> | Refusal>) => {

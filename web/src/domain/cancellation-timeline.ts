@@ -55,7 +55,7 @@ export function toPenalty(step: CancellationStep, total: Money | undefined): Pen
   return Number(percent) >= 100 ? { kind: 'full', ...none } : { kind: 'part', percent, amount }
 }
 
-/** Highest no-show penalty; null if the policy has none or it is free. */
+/** Highest no-show penalty; null if the policy has no such penalty or a no-show is free. */
 export function noShowPenalty({ steps }: CancellationTerms, total: Money | undefined): Penalty | null {
   const penalties = steps.filter(({ noShow }) => noShow).map((step) => toPenalty(step, total))
   const worst = (['full', 'part', 'unknown'] as const).find((kind) =>
@@ -158,14 +158,14 @@ export function feesDiffer(a: Money, b: Money): boolean {
   return compare(subtract(higher, lower), roundingTolerance(a.currency)) > 0
 }
 
-/** Fee under the accepted terms if the supplier charges a different one; null if both agree or cannot be compared. */
+/** Fee under the accepted terms if the supplier charges a different fee; null if the fees are equal or cannot be compared. */
 export function acceptedFee(
   terms: CancellationTerms,
   at: number,
   { paid, penalty }: { paid: Money | null; penalty: Money | null },
 ): Money | null {
   if (!paid || !penalty) return null
-  const accepted = feeAt(terms, at, paid)
-  if (!accepted) return null
-  return feesDiffer(accepted, penalty) ? accepted : null
+  const fee = feeAt(terms, at, paid)
+  if (!fee) return null
+  return feesDiffer(fee, penalty) ? fee : null
 }

@@ -2,7 +2,8 @@
 import { tidy } from './text.ts'
 
 const currency = /^(?:SAR|SR|ر\.?س\.?|﷼|\u20c1) ?| ?(?:SAR|SR|ر\.?س\.?|﷼|\u20c1)$/i
-const plain = /^(?=.*\d)(\d*)(?:[.,](\d{0,2}))?$/
+/** Digits without grouping, with up to two decimals. */
+const ungrouped = /^(?=.*\d)(\d*)(?:[.,](\d{0,2}))?$/
 /** Digits in groups of three, or in groups of two before the last three, as in South Asia. The grouping separator cannot be the decimal separator. */
 const grouped = /^([1-9]\d{0,2}([.,٬' ])(?:\d{2,3}\2)*\d{3})(?:(?!\2)[.,](\d{0,2}))?$/
 
@@ -12,7 +13,7 @@ const grouped = /^([1-9]\d{0,2}([.,٬' ])(?:\d{2,3}\2)*\d{3})(?:(?!\2)[.,](\d{0,
  */
 export function parseAmount(typed: string): string | undefined {
   const text = tidy(typed).replace(currency, '').replaceAll('٫', '.').replaceAll('،', ',')
-  const [, digits, fraction = ''] = plain.exec(text) ?? []
+  const [, digits, fraction = ''] = ungrouped.exec(text) ?? []
   const [, groups, , rest = ''] = digits === undefined ? (grouped.exec(text) ?? []) : []
   const whole = digits ?? groups?.replaceAll(/\D/g, '')
   if (whole === undefined) return undefined

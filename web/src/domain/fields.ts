@@ -1,5 +1,5 @@
 /**
- * Schemas for form fields. They convert typed text to the value that is sent to the server. The message of an issue is a `FieldErrorCode`, which
+ * Schemas for form fields. A schema converts typed text to the value that is sent to the server. The message of an issue is a `FieldErrorCode`, which
  * `fields:errors` translates, so that errors follow a change of language.
  */
 import * as z from 'zod/mini'
@@ -198,7 +198,7 @@ export const newPassword = () =>
     rule((value) => Array.from(value).length >= minPasswordLength, 'passwordTooShort'),
   )
 
-/** Rule for a schema with `password` and `confirmation`: both are equal. */
+/** Rule for a schema with `password` and `confirmation`, which must be equal. */
 export const passwordsMatch = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => confirmation === '' || password === confirmation,
   // Runs even if the password is invalid, so that both errors show at once.

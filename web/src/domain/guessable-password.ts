@@ -65,11 +65,11 @@ export function isGuessable(password: string, personal: readonly string[]): bool
     if (length >= MIN_RUN) cover(start, length)
   }
 
-  const rest = Array.from(text)
+  const uncovered = Array.from(text)
     .filter((_, index) => !covered.has(index))
     .join('')
   // A year is the most common suffix.
-  return rest.length < MIN_REST || (covered.size > 0 && /^\d{4}$/.test(rest))
+  return uncovered.length < MIN_REST || (covered.size > 0 && /^\d{4}$/.test(uncovered))
 }
 
 /** Length of the keyboard row or repetition at the start of the text. */

@@ -13,7 +13,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** Normalizes an IBAN: removes spaces and dashes, and a label that was copied with it. */
+/** Normalizes an IBAN: removes spaces, dashes and a label that was copied along with the number. */
 export const normalizeIban = (text: string): string =>
   compactCode(text)
     .replaceAll(/[-.:_]/g, '')

@@ -1,4 +1,4 @@
-/** Expiry options of a payment link: a time from now, or the start of the service if that comes first. */
+/** Expiry options of a payment link: a period from now, or the start of the service if that is earlier. */
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

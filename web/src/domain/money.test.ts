@@ -3,7 +3,7 @@ import fees from '../../../docs/fee-cases.json' with { type: 'json' }
 import {
   add,
   compare,
-  convert,
+  convertMoney,
   fromHalalas,
   isNegative,
   negate,
@@ -61,7 +61,7 @@ test.each([
   ['100.00', '0.00023', '434782.61'],
   ['90071992547409.95', '1', '90071992547409.95'],
 ])('converts SAR %s at %s riyals per dollar to USD %s', (amount, riyals, worth) => {
-  expect(convert(sar(amount), { currency: 'USD', riyals })).toEqual({ amount: worth, currency: 'USD' })
+  expect(convertMoney(sar(amount), { currency: 'USD', riyals })).toEqual({ amount: worth, currency: 'USD' })
 })
 
 describe('negative amounts', () => {

@@ -71,7 +71,7 @@ export function divide(total: Money, count: number): Money {
 }
 
 /** Converts riyals to another currency, rounded half up. `riyals` is the price of one unit in riyals, such as `"3.7500"`. */
-export function convert(money: Money, { currency, riyals }: { currency: string; riyals: string }): Money {
+export function convertMoney(money: Money, { currency, riyals }: { currency: string; riyals: string }): Money {
   const [whole = '0', fraction = ''] = riyals.split('.')
   const price = BigInt(whole + fraction)
   const halalas = toHalalas(money.amount)

@@ -58,24 +58,28 @@ export function sumPrices(prices: readonly [Price, ...Price[]]): Price {
 /** Breaks down the price of a stay by room, as far as the supplier's lines allow. */
 export function summarizePrice(rooms: readonly Price[], stay: Price): PriceSummary {
   const discounts = stay.lines.filter(({ kind, includedInTotal }) => kind === 'DISCOUNT' && !includedInTotal)
-  const rest = { total: stay.total, commission: stay.commission, discount: toNegative(sum(discounts.map(moneyOf))) }
+  const stayAmounts = {
+    total: stay.total,
+    commission: stay.commission,
+    discount: toNegative(sum(discounts.map(moneyOf))),
+  }
   const lines = includedLines(rooms)
   const bases = rooms.map(({ lines }) => sum(lines.filter(isBase).map(moneyOf)))
   if (equalAmounts(sum(lines.map(moneyOf)), stay.total) && bases.every((base) => base !== null))
-    return { rooms: bases, others: mergeLines(lines.filter((line) => !isBase(line))), ...rest }
+    return { rooms: bases, others: mergeLines(lines.filter((line) => !isBase(line))), ...stayAmounts }
   const totals = rooms.map((room) => room.total)
-  if (equalAmounts(sum(totals), stay.total)) return { rooms: totals, others: [], ...rest }
+  if (equalAmounts(sum(totals), stay.total)) return { rooms: totals, others: [], ...stayAmounts }
   const stayLines = includedLines([stay])
   const addUp = equalAmounts(sum(stayLines.map(moneyOf)), stay.total)
-  return { rooms: [], others: addUp ? mergeLines(stayLines) : [], ...rest }
+  return { rooms: [], others: addUp ? mergeLines(stayLines) : [], ...stayAmounts }
 }
 
 /** Deducts a separately shown amount from the discount, unless the supplier's discount does not include it. */
 export function deductFromDiscount(summary: PriceSummary, separateAmount: Money): PriceSummary {
   if (!summary.discount) return summary
-  const rest = toHalalas(summary.discount.amount) + toHalalas(separateAmount.amount)
-  if (rest > 0n) return summary
-  return { ...summary, discount: rest === 0n ? null : { ...separateAmount, amount: fromHalalas(rest) } }
+  const remaining = toHalalas(summary.discount.amount) + toHalalas(separateAmount.amount)
+  if (remaining > 0n) return summary
+  return { ...summary, discount: remaining === 0n ? null : { ...separateAmount, amount: fromHalalas(remaining) } }
 }
 
 const moneyOf = (line: PriceLine): Money => line.money

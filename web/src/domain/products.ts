@@ -3,7 +3,7 @@
 interface Product {
   readonly icon: 'bed' | 'bus' | 'users'
   /** Word for its travelers. */
-  readonly party: 'guests' | 'passengers' | 'pilgrims'
+  readonly travelerKind: 'guests' | 'passengers' | 'pilgrims'
   /** Units that are counted besides travelers; null if the product has none. */
   readonly items: 'rooms' | 'vehicles' | null
   /** Text for a booking without a title. */
@@ -30,7 +30,7 @@ export type ErrorPageCode = 'GHDC' | 'GPDNE' | 'GPDNI' | 'GPDC' | 'GPDTEC'
 export const products = {
   hotels: {
     icon: 'bed',
-    party: 'guests',
+    travelerKind: 'guests',
     items: 'rooms',
     untitled: 'components:hotelBooking',
     picture: 'hotel',
@@ -43,7 +43,7 @@ export const products = {
   },
   transport: {
     icon: 'bus',
-    party: 'passengers',
+    travelerKind: 'passengers',
     items: 'vehicles',
     untitled: 'components:transportBooking',
     picture: 'vehicle',
@@ -56,7 +56,7 @@ export const products = {
   },
   groundServices: {
     icon: 'users',
-    party: 'pilgrims',
+    travelerKind: 'pilgrims',
     items: null,
     untitled: 'components:groundBooking',
     picture: 'lobby',
@@ -70,7 +70,7 @@ export const products = {
 } as const satisfies Record<string, Product>
 
 export type ProductKey = keyof typeof products
-export type Party = (typeof products)[ProductKey]['party']
+export type TravelerKind = (typeof products)[ProductKey]['travelerKind']
 export type SearchField = (typeof products)[ProductKey]['searchField']
 export type BookingType = (typeof products)[ProductKey]['booking']
 

@@ -25,7 +25,7 @@ export function todayInMakkah(now: Date): CalendarDate {
 export const timeInMakkah = (instant: string): string =>
   new Date(Date.parse(instant) + makkahOffsetMs).toISOString().slice(0, 16)
 
-/** Parses `YYYY-MM-DD` strictly, in any digits; undefined for anything else, such as 30 February. */
+/** Parses `YYYY-MM-DD` strictly, in any digits; undefined for anything else, such as February 30. */
 export function parseStayDate(text: string | null | undefined): CalendarDate | undefined {
   const latin = tidy(text ?? '').trim()
   if (!/^\d{4}-\d{2}-\d{2}$/.test(latin)) return undefined

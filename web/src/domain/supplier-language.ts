@@ -2,7 +2,7 @@
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 
 export interface TextLanguage {
-  /** Undefined if it may be the language of the screen. */
+  /** Undefined if the text may be in the language of the screen. */
   readonly lang: string | undefined
   readonly dir: 'ltr' | 'rtl' | 'auto'
 }

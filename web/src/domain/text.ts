@@ -1,5 +1,5 @@
 /**
- * Cleans typed or pasted text. `tidy` cleans it before it is validated or stored; `searchKey` normalizes it for comparing and searching. The
+ * Cleans typed or pasted text. `tidy` cleans text before it is validated or stored; `searchKey` normalizes text for comparing and searching. The
  * gateway and the GraphQL server do the same: docs/text-cases.json has test cases for all of them.
  */
 

@@ -34,7 +34,7 @@ export const travelerSchema = z.object({
 /** Typed names. A traveler with only one name has no last name. */
 type TypedNames = { readonly firstName: string; readonly lastName: string; readonly hasOneName: boolean }
 
-/** Copies a single name to the last name, because the gateway requires both. */
+/** Copies a single name to the last name, because the gateway requires a first and a last name. */
 export const withBothNames = <Typed extends TypedNames>(typed: Typed): Typed =>
   typed.hasOneName ? { ...typed, lastName: typed.firstName } : typed
 

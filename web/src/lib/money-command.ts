@@ -61,7 +61,7 @@ export interface CommandResult<R> {
   readonly message?: string | undefined
 }
 
-/** Results that the server returns before it looks up an earlier call with the same key. They do not reveal the outcome of that call. */
+/** Results that the server returns before it looks up an earlier call with the same key. These results do not reveal the outcome of that call. */
 const inputRefusals = new Set(['InvalidInput', 'IdempotencyMismatch'])
 
 function classifyResult<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {

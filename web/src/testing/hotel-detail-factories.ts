@@ -51,7 +51,7 @@ export const aPolicy = (overrides: Partial<CancellationFieldsFragment> = {}): Ca
   ...overrides,
 })
 
-/** A policy with one fee, which applies from the booking on. */
+/** A policy with one fee, which applies from the time of booking. */
 export const aFeePolicy = (amount: string): CancellationFieldsFragment =>
   aPolicy({
     freeUntil: null,

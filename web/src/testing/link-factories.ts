@@ -1,7 +1,7 @@
 import type { SharedRowFragment } from '#src/features/shared-reservations/shared-reservations.generated.ts'
 import { riyals } from './factories.ts'
 
-/** A payment link that the agent has shared, valid until 22 November. */
+/** A payment link that the agent has shared, valid until November 22. */
 export const aShared = (changes: Partial<SharedRowFragment> = {}): SharedRowFragment => ({
   __typename: 'SharedReservation',
   id: 'link-1',

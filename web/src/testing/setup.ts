@@ -19,7 +19,7 @@ configure({
       : getElementError(message, container),
 })
 
-// React's development build records a stack trace for each element until it has too many. This makes it stop immediately.
+// React's development build records a stack trace for each element until it has recorded too many. The setting makes React stop immediately.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',

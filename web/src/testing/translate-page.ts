@@ -14,5 +14,5 @@ export function translatePage(): void {
 }
 
 /** The elements with a text that a browser may translate; throws when nothing has the text. */
-export const translatable = (text: RegExp): HTMLElement[] =>
+export const getTranslatable = (text: RegExp): HTMLElement[] =>
   screen.getAllByText(text).filter((element) => !element.closest('[translate=no]'))

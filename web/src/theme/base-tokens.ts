@@ -2,7 +2,7 @@
  * Token scales that style props and Chakra's recipes use in this app. Chakra's default config with all tokens and recipes would add 24 kB to the first
  * screen.
  */
-import { weights } from './text-styles.ts'
+import { fontWeights } from './text-styles.ts'
 
 const rems = (value: number) => ({ value: `${value}rem` })
 const raw = <T>(value: T) => ({ value })
@@ -34,7 +34,7 @@ export const baseTokens = {
   spacing,
   sizes,
   radii: { none: raw('0'), full: raw('9999px') },
-  fontWeights: Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, raw(String(weight))])),
+  fontWeights: Object.fromEntries(Object.entries(fontWeights).map(([name, weight]) => [name, raw(String(weight))])),
   zIndex: {
     docked: raw(10),
     dropdown: raw(1000),

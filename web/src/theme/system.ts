@@ -80,7 +80,7 @@ const button = defineRecipe({
   },
   variants: {
     size: {
-      // Minimum heights, so that long labels can wrap. On phones every button has a 44 px target, but the smallest ones keep their visible size.
+      // Minimum heights, so that long labels can wrap. On phones every button has a 44 px target, but the smallest buttons keep their visible size.
       xs: {
         minH: '7',
         minW: '7',
@@ -153,7 +153,7 @@ const config = defineConfig({
   utilities: {
     background: backgroundWithoutVariable('background'),
     backgroundColor: backgroundWithoutVariable('backgroundColor'),
-    // Chakra's versions clip at the edge of the line, which cuts off Nastaliq above it.
+    // Chakra's versions clip at the edge of the line, which cuts off Nastaliq letters that rise above the line.
     truncate: {
       values: { type: 'boolean' },
       transform: (on: boolean) =>

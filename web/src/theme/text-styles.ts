@@ -1,6 +1,6 @@
 /** Font weights for running text, emphasis within it, and headings and names. */
-export const weights = { normal: 400, medium: 500, semibold: 600 }
-const { normal, medium, semibold } = weights
+export const fontWeights = { normal: 400, medium: 500, semibold: 600 }
+const { normal, medium, semibold } = fontWeights
 
 const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums', fontFeatureSettings: "'tnum' 1, 'lnum' 1" }
 

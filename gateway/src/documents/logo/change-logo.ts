@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { lockSeries } from '../repository.ts'
 import { deleteUnusedLogo, insertLogo, retireLogo } from './repository.ts'
 
-/** Replaces the company's logo, or removes it if `logo` is null, and records which agent did so. Logos of issued documents are not deleted. */
+/** Replaces the company's logo, or removes it if `logo` is null, and records the agent. Logos of issued documents are not deleted. */
 export async function changeLogo(
   { db, clock }: Deps,
   { sub, companyId }: Agent,
@@ -14,15 +14,15 @@ export async function changeLogo(
   await db.transaction().execute(async (trx) => {
     // Documents are issued under the same lock, so none can refer to a logo that is being deleted.
     await lockSeries(trx, companyId)
-    const old = await findCurrentLogoName(trx, companyId)
-    if (old === null && logo === null) return
-    if (old !== null) {
-      await retireLogo(trx, old, at)
-      await deleteUnusedLogo(trx, old)
+    const oldName = await findCurrentLogoName(trx, companyId)
+    if (oldName === null && logo === null) return
+    if (oldName !== null) {
+      await retireLogo(trx, oldName, at)
+      await deleteUnusedLogo(trx, oldName)
     }
     if (logo) await insertLogo(trx, { companyId, name: logo.name, png: logo.bytes, now: at })
     await recordChanges(trx, { at, actorSub: sub, companyId, subject: 'company' }, [
-      { field: 'logo', oldValue: old && logoPath(old), newValue: logo && logoPath(logo.name) },
+      { field: 'logo', oldValue: oldName && logoPath(oldName), newValue: logo && logoPath(logo.name) },
     ])
   })
 }

@@ -7,7 +7,7 @@ export async function insertLogo(
   await trx.insertInto('company_logos').values({ name, company_id: companyId, png, created_at: now }).execute()
 }
 
-/** Retires a logo: only documents already issued with it still use it. */
+/** Retires a logo, so that only documents already issued with the logo still use it. */
 export async function retireLogo(trx: Trx, name: string, now: Date): Promise<void> {
   await trx.updateTable('company_logos').set({ retired_at: now }).where('name', '=', name).execute()
 }

@@ -5,7 +5,7 @@ import { type DocumentTexts, documentTexts } from './texts.ts'
 /** Text in the document's language and in Arabic. */
 export interface Bilingual {
   readonly text: string
-  /** Empty if the document is in Arabic or both texts are the same. */
+  /** Empty if the document is in Arabic, or if the translation equals the Arabic text. */
   readonly arabic: string
 }
 

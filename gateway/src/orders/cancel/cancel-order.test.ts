@@ -69,7 +69,7 @@ describe('cancellation quote', () => {
     const halfRefundQuote = await gateway.quoteCancellation('agent', reference, body.provider)
     const half = Math.floor((Math.round(total * 100) + 1) / 2) / 100
     expect(halfRefundQuote.response).toMatchObject({ cancellationStatus: 'Partially Refundable', refundAmount: half })
-    // A quote made before a policy step begins is invalid afterwards.
+    // A quote made before a policy step begins is invalid once the step has begun.
     const late = await gateway.confirmCancellation('agent', fullRefundQuote.response, body.provider)
     expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
 

@@ -38,7 +38,7 @@ describe('cancellation', () => {
     expect(blockerCodes(createOrder(), afterBooking(seconds))).toEqual(blockers)
   })
 
-  it('is blocked during the configured waiting time, with the time when it becomes available', () => {
+  it('is blocked during the configured waiting time, and reports when it becomes available', () => {
     expect(blockerCodes(createOrder(), afterBooking(5), 5)).toEqual([])
     expect(findCancellationBlockers(createOrder(), { now: afterBooking(4), waitSeconds: 5 })).toEqual([
       { code: 'waitTimeError', availableFrom: afterBooking(5) },

@@ -35,7 +35,7 @@ export async function quoteCancellation(
 
   const refund = orderRefundAt(order, now)
   const paid = order.pay_by ? 0 : order.total_halalas
-  // A quote never outlives the policy step it was computed from.
+  // A quote never outlives the policy step from which it was computed.
   const nextFeeChangeMs = nextFeeChange(order.policy, now)?.getTime() ?? Infinity
   const expiresAt = new Date(Math.min(now.getTime() + MAX_VALIDITY_MS, nextFeeChangeMs))
   const id = randomUUID()

@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
-import { closedColumns } from '../supplier-call.ts'
+import { finalResponseColumns } from '../supplier-call.ts'
 import type { OrderUpdate } from '../order-listener.ts'
 import { queueOrderEmail } from '../order-emails.ts'
 import { readActor, recordEvents, updateOrder } from '../repository.ts'
@@ -42,7 +42,7 @@ export async function refuseCancellation(
     state: 'confirmed',
     pay_by: isRelease ? deadlineAfterRefusedRelease(order, now) : order.pay_by,
   } as const
-  await updateOrder(trx, reference, { state: confirmed.state, pay_by: confirmed.pay_by, ...closedColumns }, now)
+  await updateOrder(trx, reference, { state: confirmed.state, pay_by: confirmed.pay_by, ...finalResponseColumns }, now)
   await deleteCancellation(trx, reference)
   await recordEvents(trx, reference, now, [
     { kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', actor: supplier, note: message },
@@ -50,7 +50,7 @@ export async function refuseCancellation(
   await storeCancellationOutcome(trx, cancellation, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
   await queueOrderEmail(trx, product, confirmed, {
     kind: isRelease ? 'payment-due' : 'cancellation-refused',
-    occasion: requestedAt.toISOString(),
+    dedupeSuffix: requestedAt.toISOString(),
     recipient: await readActor(trx, requestedBy ?? bookedBy),
     cultCode: cancellation.cult_code,
     refundHalalas: null,

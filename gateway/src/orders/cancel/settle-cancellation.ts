@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { ok } from '#src/errors.ts'
 import { toRiyals } from '#src/values/money.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { callWithDeadline, type Attempt, closedColumns } from '../supplier-call.ts'
+import { callWithDeadline, type Attempt, finalResponseColumns } from '../supplier-call.ts'
 import { notifyListeners, type OrderListeners } from '../order-listener.ts'
 import { freeStock } from '../holds/repository.ts'
 import { queueOrderEmail } from '../order-emails.ts'
@@ -56,12 +56,12 @@ async function writeCancellation(
   const { reference } = order
   const { user_sub: requestedBy } = cancellation
   const isUnpaid = order.pay_by !== null
-  // The card may have lapsed since the refund was promised: an unpaid amount is not refunded.
+  // The card may have lapsed since the refund was promised. An unpaid amount is not refunded.
   const refund = isUnpaid ? 0 : cancellation.refund_halalas
   const actor = await readActor(trx, requestedBy ?? order.user_sub)
   const released_at = requestedBy === null ? now : null
   const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund, released_at } as const
-  await updateOrder(trx, reference, { ...cancelled, remind_at: null, ...closedColumns }, now)
+  await updateOrder(trx, reference, { ...cancelled, remind_at: null, ...finalResponseColumns }, now)
   await freeStock(trx, reference, 'cancelled')
   const isCard = isPaidByCard(order)
   // An unpaid order does not use up its promo code.

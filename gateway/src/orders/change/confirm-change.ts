@@ -22,8 +22,8 @@ import { CHANGE_OPERATION, settleChange } from './settle-change.ts'
 /**
  * Changes an order as quoted.
  *
- * The state `changing`, the plan, the stock of the new days, the difference set aside in the wallet and the key are committed before the supplier
- * is called. If several confirmations run at once, only one of them changes the order. A retry with the same key gets the same response.
+ * Before the supplier is called, one transaction commits the state `changing`, the plan, the stock of the new days, the difference set aside in the
+ * wallet, and the key. If several confirmations run at once, only one of them changes the order. A retry with the same key gets the same response.
  */
 export async function confirmChange(
   deps: Deps,

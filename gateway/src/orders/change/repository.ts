@@ -46,7 +46,7 @@ export const markRequested = (
 export const markSettled = (trx: Trx, id: string, state: Extract<ChangeState, 'confirmed' | 'refused'>) =>
   trx.updateTable('order_changes').set({ state }).where('id', '=', id).execute()
 
-/** Counts the confirmed changes of an order, and how many of them changed its dates. */
+/** Counts the confirmed changes of an order, and those among them that changed the dates. */
 export async function countChanges(db: Db, reference: string): Promise<{ total: number; dateChanges: number }> {
   const changes = await db
     .selectFrom('order_changes')

@@ -7,7 +7,7 @@ import { cancellationPolicy } from '../wire-policy.ts'
 
 const trimmed = wireText.trim()
 
-/** A traveler with a new name; both positions count from 0. */
+/** A traveler with a new name. `sequenceNumber` is the room and `index` the traveler in that room; both count from 0. */
 const renamedTraveler = z.object({
   sequenceNumber: z.number().int().min(0).max(20).default(0),
   index: z.number().int().min(0).max(20),

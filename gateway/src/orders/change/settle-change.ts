@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { toRiyals } from '#src/values/money.ts'
-import { callWithDeadline, type Attempt, closedColumns } from '../supplier-call.ts'
+import { callWithDeadline, type Attempt, finalResponseColumns } from '../supplier-call.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
@@ -67,7 +67,7 @@ async function revertChange(
   const halalas = priceDifference(order, plan)
   if (halalas > 0) await moveFunds(trx, order, 'release', { halalas, at: now, actorSub })
   if (plan.days.length > 0 && to !== null) await releaseDaysOutside(trx, reference, from, to)
-  await updateOrder(trx, reference, { state: 'confirmed', ...closedColumns }, now)
+  await updateOrder(trx, reference, { state: 'confirmed', ...finalResponseColumns }, now)
   await markSettled(trx, id, 'refused')
   await recordEvents(trx, reference, now, [
     { kind: 'CHANGE_REFUSED', actorKind: 'SUPPLIER', actor: order.supplier, note: message },

@@ -1,5 +1,5 @@
 import type { Trx } from '#src/database/db.ts'
-import { closedColumns } from '../supplier-call.ts'
+import { finalResponseColumns } from '../supplier-call.ts'
 import { notifyListeners, type OrderListeners, type OrderUpdate } from '../order-listener.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
 import { replaceNames } from '../list/search-text.ts'
@@ -30,7 +30,7 @@ export async function writeChange(
   await updateOrder(
     trx,
     reference,
-    { state: 'confirmed', ...changedColumns(order, change), ...text, ...closedColumns },
+    { state: 'confirmed', ...changedColumns(order, change), ...text, ...finalResponseColumns },
     now,
   )
   if (plan.days.length > 0 && plan.order.endsOn !== null) {
@@ -49,7 +49,7 @@ export async function writeChange(
   })
   await queueOrderEmail(trx, product, changed, {
     kind: 'booking-changed',
-    occasion: change.id,
+    dedupeSuffix: change.id,
     recipient: actor,
     cultCode: change.cult_code,
     refundHalalas: moneyEvents.find(({ kind }) => kind === 'REFUNDED')?.halalas ?? null,

@@ -10,9 +10,9 @@ interface NewUnits {
   readonly kind: string
   /** Number of units in the new hold. */
   readonly count: number
-  /** Name of the units in the refusal's field for their limit, such as `Rooms` in `maxRooms`. */
+  /** Suffix of the refusal's `max…` field, such as `Rooms` in `maxRooms`. */
   readonly unitName: string
-  /** Maximum number of an agent's holds of one product. */
+  /** Maximum number of holds that an agent may have for one product. */
   readonly limit: number
   /** Units in a typical hold. An agent may hold at most `limit` times as many units. */
   readonly unitsPerHold: number

@@ -16,6 +16,7 @@ export interface UnitsToHold {
   readonly supplier: string
   readonly day: string
   readonly units: readonly HeldUnit[]
+  /** Suffix of the refusal's `max…` field, such as `Rooms` in `maxRooms`. */
   readonly unitName: string
   /** Units in a typical hold, from which the limit of held units is computed. */
   readonly unitsPerHold: number

@@ -90,7 +90,7 @@ export async function freeStock(trx: Trx, reference: string, reason: 'failed' | 
     .execute()
 }
 
-/** Reopens the hold from which an order was placed and returns the stock to it. If the hold has expired, the stock is freed. */
+/** Reopens the hold from which an order was placed, and returns the stock to the hold. If the hold has expired, the stock is freed. */
 export async function returnStock(trx: Trx, reference: string, now: Date): Promise<void> {
   const hold = await trx
     .updateTable('holds')
@@ -107,7 +107,7 @@ export async function returnStock(trx: Trx, reference: string, now: Date): Promi
     .execute()
 }
 
-/** Reads the units of an order on its first day, so that it can reserve the same units on other days. */
+/** Reads the units of an order on its first day, so that the same units can be reserved for it on other days. */
 const readUnits = (trx: Trx, reference: string) =>
   trx
     .selectFrom('taken_stock')
@@ -132,8 +132,8 @@ export const findOrderStock = (db: Db, reference: string): Promise<StockKey | un
 
 /** Reserves the units of an order on more days. The caller has locked the stock. */
 export async function reserveDays(trx: Trx, reference: string, days: readonly string[]): Promise<void> {
-  const taken = await trx.selectFrom('taken_stock').select('day').where('order_reference', '=', reference).execute()
-  const reservedDays = new Set(taken.map(({ day }) => day))
+  const reserved = await trx.selectFrom('taken_stock').select('day').where('order_reference', '=', reference).execute()
+  const reservedDays = new Set(reserved.map(({ day }) => day))
   const rows = (await readUnits(trx, reference)).flatMap(({ id: _id, day: _day, ...unit }) =>
     days.filter((day) => !reservedDays.has(day)).map((day) => ({ ...unit, day })),
   )
@@ -151,7 +151,7 @@ export async function releaseDaysOutside(trx: Trx, reference: string, from: stri
 
 /** Releases open holds and their stock, except holds that are locked because they are being ordered. */
 async function releaseWhere(trx: Trx, condition: Expression<SqlBool>): Promise<void> {
-  const open = await trx
+  const openHolds = await trx
     .selectFrom('holds')
     .select('track_token')
     .where('state', '=', 'held')
@@ -159,8 +159,8 @@ async function releaseWhere(trx: Trx, condition: Expression<SqlBool>): Promise<v
     .forUpdate()
     .skipLocked()
     .execute()
-  if (open.length === 0) return
-  const tokens = open.map(({ track_token }) => track_token)
+  if (openHolds.length === 0) return
+  const tokens = openHolds.map(({ track_token }) => track_token)
   await trx.updateTable('holds').set({ state: 'released' }).where('track_token', 'in', tokens).execute()
   await trx.deleteFrom('taken_stock').where('hold_token', 'in', tokens).execute()
 }
@@ -217,10 +217,10 @@ export async function insertHold(
     .values({ ...hold, units: JSON.stringify(units), state: 'held' })
     .execute()
   const { kind, stock, track_token } = hold
-  const taken = units.flatMap(({ unit, quantity }) =>
+  const stockRows = units.flatMap(({ unit, quantity }) =>
     days.map((day) => ({ kind, stock, unit, day, quantity, hold_token: track_token, order_reference: null })),
   )
-  await trx.insertInto('taken_stock').values(taken).execute()
+  await trx.insertInto('taken_stock').values(stockRows).execute()
 }
 
 /** Selects which stock counts as taken. */
@@ -257,7 +257,7 @@ export const readTakenStock = (
     .$if(stock !== '', (query) => query.where('taken_stock.stock', '=', stock))
     .where((eb) =>
       eb.or([
-        // True only for stock of other orders: the order of a hold is null, which no comparison matches.
+        // True only for stock of other orders. A hold has no order, and null never matches a comparison.
         eb('taken_stock.order_reference', '!=', exceptOrder),
         // Stock of an expired hold counts as free.
         eb.and([

@@ -5,7 +5,7 @@ import type { Instant } from '#src/database/instant.ts'
 export type HoldState = 'held' | 'used' | 'released'
 
 export interface HeldUnit {
-  /** A hotel's room type, or a company's vehicle or place. */
+  /** Room type of a hotel, kind of vehicle of a transport company, or a pilgrim's place at a ground service company. */
   readonly unit: string
   readonly quantity: number
 }
@@ -34,13 +34,13 @@ export interface HoldsTable {
   order_reference: string | null
 }
 
-/** A hold with the offer and the request of its product, which wrote them. */
+/** A hold with its offer and request, in the format of the product that wrote them. */
 export type Hold<Offer, Request> = Omit<Selectable<HoldsTable>, 'offer' | 'request'> & {
   readonly offer: Offer
   readonly request: Request
 }
 
-/** A hold of any product. The engine does not know the types of its offer and request. */
+/** A hold of any product. Only the product knows the types of the hold's offer and request. */
 export type AnyHold = Hold<unknown, unknown>
 
 /** Stock that is held or ordered: one row for each unit and day of a hold or an order. */

@@ -42,7 +42,7 @@ export const listQuery = z.object({
     .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt', '-checkInDate', 'checkInDate'])
     .default('-createdAt'),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
-  /** Lists as JSON text; see selection.ts. It overrides the parameters above, except `cultCode`. */
+  /** Lists as JSON text; see selection.ts. These lists override the parameters above, except `cultCode`. */
   select: wireText.max(100_000).optional(),
 })
 
@@ -123,7 +123,7 @@ const position = (value: Date | string, { bookingReferenceNo }: { bookingReferen
   reference: bookingReferenceNo,
 })
 
-/** Reads the position in a `paginationKey`, which is valid only for the sort it was created with. */
+/** Reads the position in a `paginationKey`, which is valid only for the sort order for which it was created. */
 export function readPosition(key: string | undefined, { field }: ListSort): ListFilter['startAfter'] {
   if (!key) return undefined
   try {
@@ -133,7 +133,7 @@ export function readPosition(key: string | undefined, { field }: ListSort): List
   }
 }
 
-/** Returns the language of the rows: the query's or, if none is given, the first supported one in the header. */
+/** Returns the language of the rows: the query's language or, if it has none, the first supported language in the header. */
 export const readLocale = (cultCode: string | undefined, acceptLanguage: string | undefined): Locale => {
   const languages = [
     cultCode ?? '',

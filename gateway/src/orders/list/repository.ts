@@ -103,7 +103,7 @@ const canMatch = ({ filters }: OrderSelection) =>
 const matchesAll = (selection: OrderSelection, ...others: Condition[]): Condition =>
   sql`${sql.join([...buildConditions(selection), ...others], sql` and `)}`
 
-/** Counts orders by state. Without filters, it reads the stored counts; otherwise it counts rows, in an index if the filters allow that. */
+/** Counts orders by state. Without filters, it reads the stored counts. Otherwise it counts rows, with an index if the filters allow one. */
 export async function countByState(db: Db, selection: OrderSelection): Promise<ReadonlyMap<OrderState, number>> {
   if (!canMatch(selection)) return new Map()
   if (selection.filters.length === 0) return readStoredCounts(db, selection.companyId)
@@ -217,7 +217,7 @@ export async function readPage(
   const rows: ListedOrder[] = []
   if (!canMatch(selection)) return rows
   const runs = splitIntoRuns(sort)
-  // The first page needs no sizes: it begins with the first run.
+  // The first page needs no sizes, because it begins with the first run.
   const sizes = offset === 0 ? [] : await countRuns(db, selection, runs, total)
   let skip = offset
   for (const [index, { range, direction }] of runs.entries()) {

@@ -36,7 +36,7 @@ export async function applyPromo(
         details: promotion?.details[cultCode] ?? '',
         discount: toRiyals(promoUse.discountHalalas),
       },
-      message: 'The promo code is applied.',
+      message: 'The promo code has been applied.',
     },
     { trackToken },
   )

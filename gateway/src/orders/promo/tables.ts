@@ -3,17 +3,17 @@ import type { Instant } from '#src/database/instant.ts'
 import type { LocalizedText } from '#src/locales.ts'
 
 export interface PromotionsTable {
-  /** Uppercase, as agents see it. */
+  /** The code in uppercase, as agents see it. */
   code: string
   /** Short description of the benefit. */
   details: JSONColumnType<LocalizedText>
   /** Discount of the code, as a share of the price. */
   basis_points: number
-  /** Keys of the products that it is valid for. */
+  /** Keys of the products for which the code is valid. */
   kinds: JSONColumnType<string[]>
   /** Minimum full price. */
   minimum_halalas: number
-  /** Null if it never expires. */
+  /** Null if the code never expires. */
   valid_until: Instant | null
   /** Remaining uses; null for unlimited. */
   uses_left: number | null

@@ -10,7 +10,7 @@ export const tagBody = z.object({
   brn: wireText.trim().min(1).max(64),
   /** The booking's complete new list of tags. Ignored if `change` is set. */
   tags,
-  /** Tags to add to the current ones and to remove from them, for edits of several bookings at once. */
+  /** Tags to add to or remove from each booking's current tags, for edits of several bookings at once. */
   change: z.object({ add: tags.default([]), remove: tags.default([]) }).optional(),
 })
 

@@ -6,7 +6,7 @@ import type { Order } from '../repository.ts'
 
 export type CurrentPolicyDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products'>
 
-/** Returns the recorded policy: the supplier's if it is stricter, otherwise the accepted one. */
+/** Returns the recorded policy: the supplier's policy if it is stricter, otherwise the accepted policy. */
 export const recordedPolicy = ({ policy, tightened_policy: tightened }: Pick<Order, 'policy' | 'tightened_policy'>) =>
   tightened ?? policy
 
@@ -32,7 +32,7 @@ export async function readTerms(deps: CurrentPolicyDeps, order: Order): Promise<
   return policy && { policy, updatedAt: order.updated_at }
 }
 
-/** Returns an order with previously read terms, or with the recorded ones if the order has changed since. */
+/** Returns an order with previously read terms, or with its recorded terms if the order has changed since they were read. */
 export const withTerms = (order: Order, terms: TermsSnapshot | null): Order => ({
   ...order,
   policy: terms?.updatedAt.getTime() === order.updated_at.getTime() ? terms.policy : recordedPolicy(order),

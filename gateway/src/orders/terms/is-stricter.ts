@@ -6,7 +6,7 @@ const ROUNDING_HALALAS = 10
 const stepStarts = ({ steps }: CancellationPolicy): Date[] =>
   steps.flatMap(({ from }) => (from === null ? [] : [new Date(from)]))
 
-/** Whether cancelling costs more under `policy` than under `other` at any instant from `since` on. */
+/** Whether cancelling costs more under `policy` than under `other` at any instant at or after `since`. */
 export const isStricter = (
   policy: CancellationPolicy,
   other: CancellationPolicy,

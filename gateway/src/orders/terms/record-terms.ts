@@ -16,7 +16,7 @@ export interface CheckedTerms {
 }
 
 /**
- * Reads the supplier's current terms and records them if they are stricter than the accepted ones. The agent is notified once per
+ * Reads the supplier's current terms and records them if they are stricter than the accepted terms. The agent is notified once per
  * tightening. Called outside transactions.
  */
 export async function checkTerms(deps: CurrentPolicyDeps, storedOrder: Order): Promise<CheckedTerms> {
@@ -31,7 +31,7 @@ export async function checkTerms(deps: CurrentPolicyDeps, storedOrder: Order): P
 }
 
 /**
- * Returns the current terms if they are stricter than the accepted ones, or null if they are not. If stricter terms are already recorded, the
+ * Returns the current terms if they are stricter than the accepted terms; null otherwise. If stricter terms are already recorded, the
  * comparison starts at the time of booking, so that they remain recorded once their fees have taken effect.
  */
 function findStricterTerms(order: Order, current: CancellationPolicy, now: Date): CancellationPolicy | null {
@@ -66,7 +66,7 @@ const recordTerms = (deps: CurrentPolicyDeps, storedOrder: Order, current: Cance
     await recordEvents(trx, reference, now, [{ kind: 'TERMS_TIGHTENED', actorKind: 'SUPPLIER', actor: order.supplier }])
     await queueOrderEmail(trx, product, updatedOrder, {
       kind: 'terms-tightened',
-      occasion: now.toISOString(),
+      dedupeSuffix: now.toISOString(),
       recipient: await readActor(trx, order.user_sub),
       cultCode: order.cult_code,
       refundHalalas: null,
@@ -77,7 +77,7 @@ const recordTerms = (deps: CurrentPolicyDeps, storedOrder: Order, current: Cance
     return updatedOrder
   })
 
-/** Columns with the earlier payment deadline of an unpaid order under stricter terms. A pending reminder moves with it. */
+/** Columns with the earlier payment deadline of an unpaid order under stricter terms. A pending reminder moves with the deadline. */
 function earlierDeadlineColumns(order: Order, policy: CancellationPolicy, product: Product, now: Date) {
   const { pay_by: payBy, remind_at: remindAt, card_lapsed_at: lapsedAt } = order
   if (payBy === null) return {}

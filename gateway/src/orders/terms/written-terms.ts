@@ -8,7 +8,7 @@ const toWrittenTerms = (policy: CancellationPolicy): WrittenTerms => ({
   fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
 })
 
-/** Returns the effective cancellation terms of an order, and the accepted ones if the supplier has tightened them since. */
+/** Returns the effective cancellation terms of an order, and the accepted terms if the supplier has tightened them since the booking. */
 export const writtenTerms = (
   order: Pick<Order, 'policy' | 'tightened_policy'>,
 ): WrittenTerms & { readonly accepted: WrittenTerms | null } => ({

@@ -44,7 +44,7 @@ export async function lapseCard(
     { ...order, ...change },
     {
       kind: 'payment-due',
-      occasion: now.toISOString(),
+      dedupeSuffix: now.toISOString(),
       recipient: await readActor(trx, actorSub),
       cultCode: order.cult_code,
       refundHalalas: null,

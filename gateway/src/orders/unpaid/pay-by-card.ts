@@ -26,8 +26,8 @@ export async function startCardPayment(
   order: Order,
   { key, now }: { key: string; now: Date },
 ): Promise<PendingCardPayment> {
-  const open = await findOrderPayment(trx, order)
-  if (open && isUnpaid(open.state)) return { order, payment: open }
+  const existing = await findOrderPayment(trx, order)
+  if (existing && isUnpaid(existing.state)) return { order, payment: existing }
   const { reference: orderReference, total_halalas: halalas } = order
   const clientKey = `pay:${orderReference}:${key}`
   const payment = await insertPayment(trx, createPaymentRow(agent, { halalas, clientKey, orderReference, now }))

@@ -44,7 +44,7 @@ async function sendReminder(trx: Trx, { clock, products, settings }: SettleDeps,
   if (order.state !== 'confirmed' || order.pay_by <= now) return
   await queueOrderEmail(trx, productOf(products, order), order, {
     kind: 'payment-due',
-    occasion: order.pay_by.toISOString(),
+    dedupeSuffix: order.pay_by.toISOString(),
     recipient: await readActor(trx, order.user_sub),
     cultCode: order.cult_code,
     refundHalalas: null,

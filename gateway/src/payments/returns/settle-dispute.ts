@@ -12,15 +12,15 @@ export class BookingDisputedError extends Error {}
 /** Stores a dispute whose payment is locked, and returns whether it changed. */
 async function recordDispute(trx: Trx, report: ReportedDispute, now: Date): Promise<boolean> {
   const { disputeId, reference, halalas, state, isArbitration } = report
-  const before = await findDispute(trx, disputeId)
-  const isUnchanged = isArbitration ? before?.state === state : before && (before.state !== 'OPEN' || state === 'OPEN')
+  const stored = await findDispute(trx, disputeId)
+  const isUnchanged = isArbitration ? stored?.state === state : stored && (stored.state !== 'OPEN' || state === 'OPEN')
   if (isUnchanged) return false
   await writeDispute(trx, { id: disputeId, payment_id: reference, amount_halalas: halalas, state, now })
   return true
 }
 
 /**
- * Records the state of a dispute once. An open or lost dispute takes the money from the wallet; a won one returns it. If the end of a dispute is
+ * Records the state of a dispute once. An open or lost dispute takes the money from the wallet; a won dispute returns it. If the end of a dispute is
  * reported before its start, the start changes nothing. Only arbitration changes the decision.
  */
 export async function settleDispute(deps: PaymentDeps, report: ReportedDispute): Promise<void> {

@@ -14,7 +14,7 @@ import type { ServiceOrder } from './tables.ts'
 export interface ViewedService<Row extends ServiceOrder> {
   readonly kind: string
   readonly table: ServiceTable
-  /** Returns fields about the booked items, in addition to the common ones. */
+  /** Returns fields about the booked items, in addition to the fields of all services. */
   readonly fields: (row: Row, order: Order, locale: Locale) => object
 }
 

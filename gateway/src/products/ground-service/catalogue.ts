@@ -1,4 +1,4 @@
-// Catalogue of the reference gateway's Umrah companies: ground service packages and extras. Codes are the ones on the wire.
+// Catalogue of the reference gateway's Umrah companies: ground service packages and extras. The codes are those used on the wire.
 import type { LocalizedText } from '#src/locales.ts'
 import {
   findCompany,

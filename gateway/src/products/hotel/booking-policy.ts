@@ -8,7 +8,7 @@ export type PricedRoom = Pick<HeldRoom, 'totalHalalas' | 'terms'>
 
 /**
  * Returns the combined policy of a booking: its fee at any instant is the sum of the rooms' fees, so cancelling is free only while all
- * rooms are free. If one room is refundable and another is not, the price of the latter is the fee from booking on.
+ * rooms are free. If one room is refundable and another is not, the price of the latter is the fee from the time of booking.
  */
 export function bookingPolicy(rooms: readonly PricedRoom[]): CancellationPolicy {
   const noShows = rooms.flatMap(({ terms }) => terms.steps.filter(({ noShow }) => noShow))
@@ -50,7 +50,7 @@ function roomFee({ totalHalalas, terms }: PricedRoom, at: Date | undefined): num
   return step ? penaltyFee(totalHalalas, step.penalty) : 0
 }
 
-// Half a halala goes to the agent: the refund, not the fee, is rounded half up.
+// Half a halala goes to the agent, so the refund is rounded half up instead of the fee.
 const penaltyFee = (total: number, penalty: Penalty): number => {
   const refund =
     penalty.kind === 'percent'

@@ -2,7 +2,7 @@ import type { LocationCode } from '#src/suppliers/cities.ts'
 import type { Hotel, Listing } from './supplier/hotel.ts'
 import type { Supplier } from './supplier/supplier.ts'
 
-/** A hotel with one supplier's listing of it. */
+/** A hotel, with its listing at one supplier. */
 export interface ListedHotel {
   hotel: Hotel
   listing: Listing

@@ -95,7 +95,7 @@ function newOrder(
   }
 }
 
-/** Check-in opens at 14:00 in both cities. */
+/** Check-in opens at 14:00 in Makkah and Madinah. */
 export const checkInOpensAt = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
 
 /** Returns the hotel's names in every script, and the names of all guests. */

@@ -44,7 +44,7 @@ const textsByLocale: Record<Locale, SpanTexts> = {
   },
 }
 
-/** Indonesian writes the time with a full stop. */
+/** Formats a time of day. In Indonesian, a period separates the hours from the minutes. */
 const clockTime = (locale: Locale, time: string) => (locale === 'id-ID' ? time.replace(':', '.') : time)
 
 const formatHours = (key: 'from' | 'until', time: string | null): LocalizedText | null =>

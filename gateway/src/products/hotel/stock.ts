@@ -24,11 +24,14 @@ export async function readRoomsLeft(
   filter: StockFilter,
 ): Promise<RoomsLeft> {
   const rows = await readTakenStock(db, { ...filter, kind: HOTEL, from: checkIn, to: checkOut, now })
-  const taken = new Map(rows.map((row) => [`${row.stock}:${row.unit}:${row.day}`, row.taken]))
+  const takenRooms = new Map(rows.map((row) => [`${row.stock}:${row.unit}:${row.day}`, row.taken]))
   return (hotel, roomType) => {
     let left = Infinity
     for (const night of nights) {
-      left = Math.min(left, allotment(hotel, roomType, night) - (taken.get(`${hotel.code}:${roomType}:${night}`) ?? 0))
+      left = Math.min(
+        left,
+        allotment(hotel, roomType, night) - (takenRooms.get(`${hotel.code}:${roomType}:${night}`) ?? 0),
+      )
     }
     return Math.max(0, left)
   }

@@ -1,4 +1,4 @@
-// Catalogue of the reference gateway's transport companies. Codes are the ones on the wire.
+// Catalogue of the reference gateway's transport companies. The codes are those used on the wire.
 import { cityNames } from '#src/suppliers/cities.ts'
 import type { Locale, LocalizedText } from '#src/locales.ts'
 import type { ServiceCompany } from '#src/products/day-service/company.ts'

@@ -16,7 +16,7 @@ const roadKilometers: Readonly<Record<string, number>> = {
 const kilometers = (from: Stop, to: Stop): number =>
   roadKilometers[`${from}-${to}`] ?? roadKilometers[`${to}-${from}`] ?? 0
 
-/** Base fare of a leg and price per kilometer, by type of vehicle. */
+/** Base fare per leg and price per kilometer, by type of vehicle: sedan, SUV, van, bus. */
 const fares: Record<Vehicle['type'], { perLeg: number; perKilometer: number }> = {
   '1': { perLeg: 90_00, perKilometer: 1_20 },
   '2': { perLeg: 130_00, perKilometer: 1_70 },
@@ -24,9 +24,10 @@ const fares: Record<Vehicle['type'], { perLeg: number; perKilometer: number }> =
   '3': { perLeg: 420_00, perKilometer: 4_20 },
 }
 
+/** Price in thousandths of the normal price, by category: normal, premium, VIP. */
 const categoryPermille: Record<Vehicle['category'], number> = { '1': 1000, '2': 1350, '3': 1900 }
 
-/** Demand affects the price of a ride half as much as the price of a night. */
+/** Returns the seasonal price factor in thousandths. The season affects the price of a ride half as much as that of a hotel night. */
 const demandPermille = (day: string) => 1000 + Math.round((seasonPermille(day) - 1000) / 2)
 
 /** Returns the price of one vehicle for the whole route. */

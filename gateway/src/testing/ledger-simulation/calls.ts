@@ -4,7 +4,7 @@ import { type Racer, postAs, racerCode } from '../racers.ts'
 import type { TestGateway } from '../test-gateway.ts'
 import type { BookableService } from './bookable-services.ts'
 
-/** Outcome of a money call as seen by the client. `unknown`: no readable response, or neither a success nor a refusal. */
+/** Outcome of a call that moves money, as seen by the client. `unknown`: no readable response, or neither a success nor a refusal. */
 export type SeenOutcome =
   | { readonly kind: 'done'; readonly reference: string }
   | { readonly kind: 'refused'; readonly code: string }
@@ -12,7 +12,7 @@ export type SeenOutcome =
 
 export type Operation = 'book' | 'cancel' | 'pay' | 'change'
 
-/** A money call with the outcome seen by the client. */
+/** A call that moves money, with the outcome seen by the client. */
 export interface SeenCall {
   readonly operation: Operation
   readonly key: string

@@ -76,7 +76,7 @@ export function simulateCardReturns(
       await settleAll(companySessions.map((session) => send(disputeNotification(openDispute(session, session.amount)))))
     },
 
-    /** Resends the latest notifications, in case earlier ones were lost. */
+    /** Resends the latest notifications, in case their first delivery was lost. */
     async resendAll(): Promise<void> {
       for (const session of chargedSessions().filter(({ refunded: halalas }) => halalas > 0))
         await send(refundNotification(session))

@@ -17,7 +17,7 @@ const history: MoneyCall[] = []
 let bookedReference: string
 let cancelledReference: string
 
-/** Records a booking with new dates, a cancelled one, and one whose client never saw the response. */
+/** Records a booking with new dates, a cancelled booking, and a booking whose client never saw the response. */
 beforeAll(async () => {
   const { db } = database
   const gateway = await openTestGateway(db, { cancelWaitSeconds: 0 })

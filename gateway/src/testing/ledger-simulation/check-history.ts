@@ -65,12 +65,12 @@ async function checkOutcomes(
         expect({ key, payBy: order?.pay_by }).toEqual({ key, payBy: null })
     }
   }
-  const open = orders.filter(({ state }) => state !== 'confirmed' && state !== 'cancelled' && !isUnbooked(state))
-  expect(open).toEqual([])
+  const openOrders = orders.filter(({ state }) => state !== 'confirmed' && state !== 'cancelled' && !isUnbooked(state))
+  expect(openOrders).toEqual([])
   expect([...byKey.keys()].filter((key) => !keys.has(key))).toEqual([])
 }
 
-/** Checks that suppliers have exactly the booked orders and have cancelled exactly the cancelled ones. */
+/** Checks that suppliers have exactly the booked orders and have cancelled exactly the cancelled bookings. */
 async function checkSuppliers(db: Db, subs: readonly string[]): Promise<void> {
   const orders = await db
     .selectFrom('orders')

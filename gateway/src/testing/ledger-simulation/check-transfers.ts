@@ -12,7 +12,7 @@ interface Transfer {
 
 const toTransfers = (halalas: number, ...kinds: string[]): Transfer[] => kinds.map((kind) => ({ kind, halalas }))
 
-/** Returns the transfers that a paid order's changes cause: differences of completed changes, and amounts held and released for the others. */
+/** Returns the transfers for a paid order's changes: the price differences of completed changes, and the amounts held and released for all other changes. */
 const buildChangeTransfers = (changes: readonly OrderChange[]): Transfer[] =>
   changes.flatMap((change) => {
     const halalas = computeDifference(change)

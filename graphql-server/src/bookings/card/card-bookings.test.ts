@@ -4,7 +4,7 @@ import { encodeBookingId } from '../booking-id.ts'
 import { createMemoryStore } from '../../cache/memory-store.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
-import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../../testing/quote-steps.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 
@@ -24,7 +24,7 @@ const cards = { schemes: ['MASTERCARD', 'Visa', 'SOMETHING'] }
 beforeEach(() => {
   time += 6 * 3_600_000
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
   server.gateway.respondTo('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR', cards }))
 })
 afterAll(() => server.stop())

@@ -1,5 +1,5 @@
 import type { QuoteBookingChangeInput } from '../../__generated__/schema-types.ts'
-import { titles } from '../../trade/salutation.ts'
+import { wireTitles } from '../../trade/salutation.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
@@ -49,7 +49,7 @@ export async function buildChangeBody(
       travellerDetails: newNames.map(({ roomIndex, travelerIndex, salutation, firstName, lastName }) => ({
         sequenceNumber: rooms[roomIndex],
         index: travelerIndex,
-        details: { ...(salutation && titles[salutation]), firstName, lastName },
+        details: { ...(salutation && wireTitles[salutation]), firstName, lastName },
       })),
     },
   }

@@ -22,7 +22,7 @@ const statusesWithDeadline: ReadonlySet<BookingStatus> = new Set(['CONFIRMED', '
 
 export const agendaStatuses = { closedStatuses, failedOrUnknownStatuses, statusesWithDeadline }
 
-/** Range of upcoming deadlines, both ends included. */
+/** Range of upcoming deadlines. Includes deadlines at exactly `from` or `to`. */
 export const deadlineRange = (now: Date) => ({
   from: new Date(now.getTime() + 1).toISOString(),
   to: new Date(now.getTime() + deadlineHours * hourMs).toISOString(),
@@ -80,8 +80,8 @@ export function agendaPredicate(set: AgendaSet, now: Date): (row: BookingRow) =>
 export const isAlwaysDecidable = (set: AgendaSet): boolean =>
   set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
 
-/** Returns a predicate for bookings that may or may not belong to a set: the gateway does not send the field that decides. */
-export function mayBeInAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
+/** Returns a predicate for bookings that may or may not belong to a set, because the gateway does not send the deciding field. */
+export function undecidedPredicate(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === null
 }

@@ -6,7 +6,7 @@ import { failure } from '../../testing/stub-gateway.ts'
 
 const reservations = '/hotels/reservations'
 
-// 01:30 on 22 November in Makkah.
+// November 22, 01:30 in Makkah.
 let time = Date.parse('2026-11-21T22:30:00Z')
 let server: TestServer
 
@@ -119,7 +119,7 @@ describe('agenda lists', () => {
     const lists = await readAgenda([
       bareRow({ bookingReferenceNo: 'OPEN', status: 'Confirmed' }),
       bareRow({ bookingReferenceNo: 'CANCELLED', status: 'Cancelled' }),
-      row('FIXED', { freeCancellationDate: null, cancellationPolicy: { isRefundable: false, rules: [] } }),
+      row('NON-REFUNDABLE', { freeCancellationDate: null, cancellationPolicy: { isRefundable: false, rules: [] } }),
     ])
     for (const set of ['arrivals', 'departures', 'freeCancellation'] as const)
       expect([set, lists[set]]).toEqual([set, { totalCount: 0, notStated: 1, items: [] }])

@@ -64,7 +64,7 @@ const statusesExceptUnknown: readonly BookingStatus[] = [
 
 const listName = (set: AgendaSet, pageSize: number) => `${set} ${pageSize}`
 const unknownListName = (set: AgendaSet, pageSize: number) => `${listName(set, pageSize)} unknown`
-const notStatedListName = (set: AgendaSet) => `${set} not stated`
+const undecidedListName = (set: AgendaSet) => `${set} not stated`
 
 /** Returns the lists to read for a set. */
 function toListSpecs({ set, sort }: SetSpec, pageSize: number): Record<string, ListSpec> {
@@ -77,7 +77,7 @@ function toListSpecs({ set, sort }: SetSpec, pageSize: number): Record<string, L
   }
   return {
     [listName(set, pageSize)]: list,
-    ...(!isAlwaysDecidable(set) && { [notStatedListName(set)]: { where: { mayBeIn: set }, sort, pageSize: 0 } }),
+    ...(!isAlwaysDecidable(set) && { [undecidedListName(set)]: { where: { undecidedFor: set }, sort, pageSize: 0 } }),
   }
 }
 
@@ -87,6 +87,6 @@ function toAgendaList(lists: Record<string, BookingList>, set: AgendaSet, pageSi
   return {
     items: [...(unknown?.rows ?? []), ...(other?.rows ?? [])].slice(0, pageSize),
     totalCount: (unknown?.totalCount ?? 0) + (other?.totalCount ?? 0),
-    notStated: lists[notStatedListName(set)]?.totalCount ?? 0,
+    notStated: lists[undecidedListName(set)]?.totalCount ?? 0,
   }
 }

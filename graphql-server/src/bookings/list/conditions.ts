@@ -85,7 +85,7 @@ function toConditions(where: ListFilters, now: Date): Condition[] {
       mapIfPresent(utcInstant, where.freeCancellationTo),
     ),
     ...(where.agenda == null ? [] : [agendaCondition(where.agenda, now)]),
-    ...(where.mayBeIn === undefined ? [] : [notStatedCondition(where.mayBeIn)]),
+    ...(where.undecidedFor === undefined ? [] : [undecidedCondition(where.undecidedFor)]),
   ]
 }
 
@@ -112,8 +112,8 @@ function agendaCondition(set: AgendaSet, now: Date): Condition {
   }
 }
 
-/** Returns the condition for bookings that may or may not belong to a set: the gateway does not send the field that decides. */
-function notStatedCondition(set: AgendaSet): Condition {
+/** Returns the condition for bookings that may or may not belong to a set, because the gateway does not send the deciding field. */
+function undecidedCondition(set: AgendaSet): Condition {
   const { closedStatuses, statusesWithDeadline } = agendaStatuses
   if (set === 'ARRIVALS') return { statusNot: [...closedStatuses], checkInDate: null }
   if (set === 'DEPARTURES') return { statusNot: [...closedStatuses], checkOutDate: null }

@@ -52,7 +52,7 @@ const mergeWithOlder = (list: ListState, older: ListState): ListState => ({
       : mergeReads(mergeReads(list.rows, older.rows), list.rows),
 })
 
-/** Starts reading a list. Reading continues after the response to the request that started it. */
+/** Starts reading a list. Reading continues after the server has responded to the request that started it. */
 export function startListJob(task: ListTask, context: Context): ListJob {
   const { gateway, bookingKinds, clock, logger } = context
   const { stored, generation, save, isEnough } = task

@@ -5,7 +5,7 @@ import { utcInstant } from '../../values/instant.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { distinctTags } from '../tags/tag-rules.ts'
-import { agendaPredicate, mayBeInAgenda } from './agenda-sets.ts'
+import { agendaPredicate, undecidedPredicate } from './agenda-sets.ts'
 import type { ListFilters } from './list-spec.ts'
 import { makkahDate } from '../../values/days.ts'
 
@@ -32,7 +32,7 @@ type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil' |
 // Filters have any offset, and deadlines the Makkah offset. In UTC, instants compare as text.
 const toComparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
 
-/** Matches rows with a date at or after a limit (`side` 1), or at or before it (-1). A row without the date never matches. */
+/** Matches rows whose date is at or after a limit (`side` 1), or at or before the limit (`side` -1). A row without the date never matches. */
 const dateLimit =
   (field: DateField, side: 1 | -1) =>
   (limit: string): RowPredicate => {
@@ -60,14 +60,14 @@ const predicates: Record<keyof Filters, (where: Filters, now: Date) => RowPredic
   freeCancellationTo: ({ freeCancellationTo }) =>
     predicateIfPresent(freeCancellationTo, dateLimit('freeCancellationUntil', -1)),
   agenda: ({ agenda }, now) => predicateIfPresent(agenda, (set) => agendaPredicate(set, now)),
-  mayBeIn: ({ mayBeIn }, now) => predicateIfPresent(mayBeIn, (set) => mayBeInAgenda(set, now)),
+  undecidedFor: ({ undecidedFor }, now) => predicateIfPresent(undecidedFor, (set) => undecidedPredicate(set, now)),
   clientReference: ({ clientReference }) =>
     predicateIfPresent(clientReference, (expected) => (row) => row.clientReference === expected),
 }
 
 const memoizedValues = new WeakMap<readonly BookingRow[], Map<string, unknown>>()
 
-/** Returns a value derived from the rows alone. It is computed once per cached list, because every page needs it. */
+/** Returns a value derived from the rows alone. The value is computed once per cached list, because every page needs it. */
 function memoized<Value>(rows: readonly BookingRow[], name: string, compute: () => Value): Value {
   const values = memoizedValues.get(rows) ?? new Map<string, unknown>()
   memoizedValues.set(rows, values)

@@ -9,8 +9,8 @@ import type {
 import type { BookingRow } from '../booking-row.ts'
 import type { AmountSums } from './month-totals.ts'
 
-/** All filters except the status filter. `mayBeIn` matches bookings without the field that decides whether they belong to the set. */
-export type ListFilters = Omit<BookingWhere, 'status'> & { mayBeIn?: AgendaSet }
+/** All filters except the status filter. `undecidedFor` matches bookings that lack the field that decides whether they belong to this agenda set. */
+export type ListFilters = Omit<BookingWhere, 'status'> & { undecidedFor?: AgendaSet }
 
 /** Filters, order and page of a list to read. */
 export type ListSpec = {

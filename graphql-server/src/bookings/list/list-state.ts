@@ -19,13 +19,13 @@ export type ListState = {
   /** Number of entries without a reference. */
   unreadable: number
   supports: string[]
-  /** Parameters of every page; a key is only valid with the parameters it was issued for. */
+  /** Parameters of every page; a page key is valid only with the parameters for which it was issued. */
   params: ListQuery
   /** When this read of the whole list began, in epoch milliseconds. */
   startedAt: number
   /** When the newest bookings were last read. */
   refreshedAt: number
-  /** Version of the company's bookings. It changes with every change made through this server. */
+  /** Version of the company's bookings. The version changes with every change made through this server. */
   generation: string
 }
 

@@ -12,7 +12,7 @@ const reservations = '/hotels/reservations'
 type Row = ReturnType<typeof aWireRow>
 type Rows = (request: StubRequest) => Row[]
 
-/** Both kinds of gateways, each with a response that lists the rows. */
+/** Gateways with and without selected lists, each with a response that lists the rows. */
 const gateways: [string, (rows: Rows) => (request: StubRequest) => object][] = [
   [
     'selects lists',

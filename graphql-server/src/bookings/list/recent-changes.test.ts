@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
-import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../../testing/quote-steps.ts'
 import { slowStore } from '../../testing/slow-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure } from '../../testing/stub-gateway.ts'
@@ -15,7 +15,7 @@ const start = async (slowKind: string) =>
 
 test('shows two simultaneous bookings while the gateway’s list lags', async () => {
   server = await start('booking-changes')
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
   server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
   let bookingCount = 0

@@ -46,7 +46,7 @@ export async function recordTags(context: Context, changes: readonly TagUpdate[]
   })
 }
 
-/** Replaces earlier tags in rows with the latest ones. Leaves other tags unchanged, because they were set elsewhere later. */
+/** Replaces a row's tags with the booking's latest tags if the row still has earlier ones. Other tags stay, because they were set elsewhere later. */
 export function withRecentTags(rows: BookingRow[], recent: readonly RecentTags[]): BookingRow[] {
   if (recent.length === 0) return rows
   const byReference = Map.groupBy(recent, ({ reference }) => reference)

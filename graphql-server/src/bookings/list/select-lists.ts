@@ -1,4 +1,4 @@
-/** Lists that are filtered, sorted, counted and paged by the gateway if it supports that. */
+/** Lists that the gateway filters, sorts, counts and pages, if it supports selected lists. */
 import { createHash } from 'node:crypto'
 import { readCompanyId } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
@@ -61,7 +61,7 @@ async function requestLists(
 }
 
 /**
- * Whether the gateway can select the lists. It reports separately whether it supports sorting by total and selections in a body. Text typed
+ * Whether the gateway can select the lists. A gateway reports separately whether it supports sorting by total and selections in a body. Text typed
  * by agents must not appear in a URL.
  */
 function canSelect({ selects, supports }: GatewayFindings, { lists }: ListSpecs): boolean {

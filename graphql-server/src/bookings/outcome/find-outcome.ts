@@ -29,7 +29,7 @@ export const clockSkewMs = 5 * 60_000
 
 const bookedStatuses: ReadonlySet<BookingRow['status']> = new Set(['CONFIRMED', 'CANCELLED', 'PARTIAL'])
 
-/** Returns the interval between checks. It doubles with the elapsed time: 2, 4, 8 … 60 seconds. */
+/** Returns the interval between checks, which doubles with the elapsed time: 2, 4, 8 … 60 seconds. */
 export function intervalAfter(elapsedMs: number): number {
   const doublings = Math.floor(Math.log2(Math.max(2, elapsedMs / 1000)))
   return Math.min(maxIntervalSeconds, 2 ** doublings)

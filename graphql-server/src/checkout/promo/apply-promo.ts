@@ -41,17 +41,17 @@ export async function applyPromo(kinds: readonly PromoKind[], { quoteId, code }:
 
 /** Stores a quote at its full price, without its promo code, and returns it. */
 export async function storeWithoutPromo<Quote extends HeldQuote>(quote: Quote, context: Context): Promise<Quote> {
-  const full = fullQuote(quote)
-  if (quote.promo) await storeQuote(context, full)
-  return full
+  const fullPriceQuote = fullQuote(quote)
+  if (quote.promo) await storeQuote(context, fullPriceQuote)
+  return fullPriceQuote
 }
 
 export async function removePromo(kinds: readonly PromoKind[], quoteId: string, context: Context) {
   const quote = await readOpenQuote(context, quoteId)
   const kind = quote && findKind(kinds, quote)
   if (!kind) return quoteExpired(context.locale)
-  const full = await storeWithoutPromo(quote, context)
-  return { __typename: 'PromoRemoved' as const, quote: kind.toQuote(full, context) }
+  const fullPriceQuote = await storeWithoutPromo(quote, context)
+  return { __typename: 'PromoRemoved' as const, quote: kind.toQuote(fullPriceQuote, context) }
 }
 
 /** Applies the promo code of an earlier quote to its replacement. `refused` is the reason if the code no longer applies. */

@@ -3,7 +3,7 @@ import { createMemoryStore } from '#src/cache/memory-store.ts'
 import { type Locale, locales } from '#src/locale.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '#src/testing/book-steps.ts'
 import { promoApplied } from '#src/testing/promo-steps.ts'
-import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '#src/testing/quote-steps.ts'
+import { availability, familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
   time += 4 * 60 * minuteMs
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
   server.gateway.respondTo(apply, (request) => promoApplied(request))
   server.gateway.respondTo(reservation, confirmedResponse())
   server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
@@ -303,7 +303,7 @@ describe('booking a quote with a promo code', () => {
     await applyPromo(id)
     server.gateway.respondTo(reservation, refused('PRICE_CHANGED'))
     server.gateway.respondTo(availabities, (request) => {
-      const [first, second] = hudxGroups(familyAndOne)
+      const [first, second] = hudxGroups(familyAndSingleGuest)
       const withOnlyRate = (group: object | undefined, rateIndex: number) => {
         const [room] = Object(group).rooms
         return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[rateIndex]] }] }

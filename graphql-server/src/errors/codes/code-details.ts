@@ -6,7 +6,7 @@ export type CodeDetails = {
   cause: string
   remedy: string
   retryable: boolean
-  /** Original message from the gateways, typos included, so that it can be found in logs. */
+  /** Original message from the gateways, typos included, so that the message can be found in logs. */
   legacyMessage?: string
 }
 

@@ -39,7 +39,7 @@ function toRowFields(view: WireObject): WireObject {
 
 const isGroundRow = (row: BookingRow): row is GroundBookingRow => row.__typename === 'GroundServiceBooking'
 
-/** Whether two rows may be the same order. They must have the same day. Company and package names depend on the language, so they are not compared. */
+/** Whether two rows may be the same order. The rows must have the same day. Company and package names depend on the language, so the names are not compared. */
 const isSameService = (left: BookingRow, right: BookingRow): boolean =>
   isGroundRow(left) &&
   isGroundRow(right) &&

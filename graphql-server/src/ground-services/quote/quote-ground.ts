@@ -24,7 +24,7 @@ export function groundUnavailable(reason: Unavailability['unavailable'], { local
 const groundService: QuotedService<'GroundServiceQuote', GroundRequest, HeldGround> = {
   typename: 'GroundServiceQuote',
   call: groundCalls.availability,
-  nouns: 'GROUND_?SERVICES?|PACKAGE',
+  codeNounPattern: 'GROUND_?SERVICES?|PACKAGE',
   requestFields: ({ input: { nationality, countryOfResidence } }) => ({ nationality, countryOfResidence }),
   isEmpty: (response) => listCategories(response).length === 0,
   read: readHeldGround,

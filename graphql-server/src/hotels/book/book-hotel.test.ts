@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryStore } from '../../cache/memory-store.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
-import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure, withHeaders } from '../../testing/stub-gateway.ts'
 import { anAgodaGroup } from '../../testing/wire-hotels.ts'
@@ -46,8 +46,8 @@ const fourth = traveler('ADT', 'Ms', 'Fourth')
 
 describe('hotel reservation', () => {
   test('sends the supplier’s availability response back to the gateway with the guests in their rooms and the quoted price', async () => {
-    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const { id } = await quoteCheapest(server, familyAndOne, { locale: 'id-ID' })
+    stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
+    const { id } = await quoteCheapest(server, familyAndSingleGuest, { locale: 'id-ID' })
     const order = anOrder(id, {
       acceptedTotal: '500.00',
       iban: 'sa03 8000 0000 6080 1016 7519',
@@ -57,7 +57,7 @@ describe('hotel reservation', () => {
     })
     await bookWithoutErrors(server, order, { locale: 'tr-TR' })
 
-    const [familyGroup, singleGroup] = hudxGroups(familyAndOne).map((wire) => {
+    const [familyGroup, singleGroup] = hudxGroups(familyAndSingleGuest).map((wire) => {
       const [room] = Object(wire).rooms
       return { ...wire, rooms: [{ ...room, roomRates: [room.roomRates[0]] }] }
     })
@@ -101,7 +101,7 @@ describe('hotel reservation', () => {
     ])
     const [family, single] = Object(group).rooms
     const reversedGroup = { ...group, rooms: [single, family] }
-    sellHotel(server, { agoda: [reversedGroup] })
+    stubHotel(server, { agoda: [reversedGroup] })
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
     expect(server.gateway.requestsTo(reservation)[0]?.body).toMatchObject({
@@ -125,7 +125,7 @@ describe('hotel reservation', () => {
 })
 
 describe('confirmed hotel reservation', () => {
-  beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
+  beforeEach(() => stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) }))
 
   test('is built from the quote if the booking cannot be read', async () => {
     const { id } = await quoteCheapest(server)
@@ -216,7 +216,7 @@ describe('confirmed hotel reservation', () => {
 })
 
 describe('booking with invalid input', () => {
-  beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
+  beforeEach(() => stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) }))
 
   test('reports every invalid field and sends nothing', async () => {
     const { id } = await quoteCheapest(server)
@@ -278,7 +278,7 @@ describe('booking with invalid input', () => {
 })
 
 describe('booking an expired or unknown quote', () => {
-  beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
+  beforeEach(() => stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) }))
 
   const bookQuote = async (quoteId: string, caller: { token?: string } = {}) =>
     bookWithoutErrors(server, anOrder(quoteId), caller)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { BookHotelInput, PaymentMethod } from '../../__generated__/schema-types.ts'
 import { anOrder } from '../../testing/book-steps.ts'
-import { familyAndOne } from '../../testing/quote-steps.ts'
+import { familyAndSingleGuest } from '../../testing/quote-steps.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import { checkOrder } from './book-order.ts'
 
 const check = (methods: PaymentMethod[], payment: BookHotelInput['payment']) =>
   checkOrder(anOrder('quote', { payment }), {
     paymentMethods: methods,
-    request: { input: { rooms: familyAndOne } },
+    request: { input: { rooms: familyAndSingleGuest } },
   } as unknown as StoredQuote)
 
 test('requires an authenticator code for the wallet', () => {
@@ -42,7 +42,7 @@ test.each([
 const checkRequests = (specialRequests: BookHotelInput['specialRequests']) =>
   checkOrder(anOrder('quote', { specialRequests }), {
     paymentMethods: ['WALLET'],
-    request: { input: { rooms: familyAndOne } },
+    request: { input: { rooms: familyAndSingleGuest } },
   } as unknown as StoredQuote)
 
 test('trims special requests and removes duplicate codes', () => {
@@ -82,7 +82,7 @@ test('allows booking without payment only for a quote with a payment deadline an
   const book = (quote: Partial<StoredQuote>, later = true) =>
     checkOrder(anOrder('quote', { payment: { later } }), {
       paymentMethods: ['WALLET'],
-      request: { input: { rooms: familyAndOne } },
+      request: { input: { rooms: familyAndSingleGuest } },
       ...quote,
     } as unknown as StoredQuote)
   const payLaterUntil = '2027-01-04T14:00:00+03:00'

@@ -16,7 +16,7 @@ export type Guest = {
   salutation: Salutation
   firstName: string
   lastName: string
-  /** Both names, or the only name. */
+  /** First and last name, or the only name. */
   name: string
   age: number | null
   contact: { email: string; phone: string; phoneCountryCode: string } | null

@@ -1,4 +1,4 @@
-import { titles } from '../../trade/salutation.ts'
+import { wireTitles } from '../../trade/salutation.ts'
 import { field, list, withField } from '../../gateway/wire.ts'
 import { wireAmount } from '../../values/money.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
@@ -9,7 +9,7 @@ const toWireTraveler = ({ type, salutation, firstName, lastName, age, contact }:
   type: type === 'CHILD' ? 'CHD' : 'ADT',
   isMainPax: contact !== null,
   details: {
-    ...titles[salutation],
+    ...wireTitles[salutation],
     firstName,
     lastName,
     // Ages are text, as other clients of this gateway family send them.

@@ -3,12 +3,12 @@ import type { CancellationQuoted } from '../../__generated__/schema-types.ts'
 import { anOrder, bookWithoutErrors } from '../../testing/book-steps.ts'
 import {
   cheapest,
-  familyAndOne,
+  familyAndSingleGuest,
   hudxGroups,
   openHotel,
   quoteCheapest,
   quoteDocument,
-  sellHotel,
+  stubHotel,
 } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure } from '../../testing/stub-gateway.ts'
@@ -43,17 +43,17 @@ describe('read call without a response', () => {
   })
 
   test('times out while quoting', async () => {
-    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
     server.gateway.respondTo('/hotels/availabities', failure('silence'))
-    const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
+    const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndSingleGuest)
     const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
     expect(readErrorCodes(errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 })
 
-describe('money call without a response', () => {
+describe('call that moves money, without a response', () => {
   test('has an unknown outcome and is not retried: reservation', async () => {
-    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
     const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
     server.gateway.respondTo('/hotels/b2breservation', (_request, call) => failure(call === 1 ? 'silence' : 'drip'))
     const results = await Promise.all(

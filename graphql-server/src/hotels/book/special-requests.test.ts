@@ -3,7 +3,7 @@ import type { HotelBooking } from '../../__generated__/schema-types.ts'
 import { encodeBookingId } from '../../bookings/booking-id.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { aWireView } from '../../testing/booking-factory.ts'
-import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure } from '../../testing/stub-gateway.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
   server.gateway.respondTo(reservation, confirmedResponse())
   server.gateway.respondTo(view, failure({ status: 503 }))
 })

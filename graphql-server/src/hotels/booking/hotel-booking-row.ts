@@ -57,7 +57,7 @@ function toRowFields(view: WireObject): WireObject {
 
 const isHotelRow = (row: BookingRow): row is HotelBookingRow => row.__typename === 'HotelBooking'
 
-/** Whether two rows describe the same stay. Both must have the same dates. Hotels are compared by code, or by name if a row has no code. */
+/** Whether two rows describe the same stay. The rows must have the same dates. Hotels are compared by code, or by name if a row has no code. */
 function isSameService(left: BookingRow, right: BookingRow): boolean {
   if (!isHotelRow(left) || !isHotelRow(right)) return false
   if (left.startsOn === null || left.startsOn !== right.startsOn || !areCompatible(left.endsOn, right.endsOn))

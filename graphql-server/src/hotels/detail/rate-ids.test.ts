@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HotelDetail } from '#src/__generated__/schema-types.ts'
 import { createMemoryStore } from '#src/cache/memory-store.ts'
 import { detailPath, readHotel, search } from '#src/testing/hotel-operations.ts'
-import { cheapest, familyAndOne, hudxGroups, quoteDocument, sellHotel } from '#src/testing/quote-steps.ts'
+import { cheapest, familyAndSingleGuest, hudxGroups, quoteDocument, stubHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { failure } from '#src/testing/stub-gateway.ts'
 import { aSearch, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 const id = '4911111111'
-const input = { ...aSearch, rooms: familyAndOne }
+const input = { ...aSearch, rooms: familyAndSingleGuest }
 const agoda = [
   anAgodaGroup([
     { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
@@ -44,7 +44,7 @@ const collectIds = ({ roomGroups }: HotelDetail) =>
   ])
 
 test('calls each supplier once if several tabs open a hotel at the same time', async () => {
-  sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest), agoda })
   const { searchId } = await search(server, { input })
   const tabs = await Promise.all([1, 2, 3].map(() => readHotel(server, { id, searchId })))
   expect(server.gateway.requestsTo(detailPath)).toHaveLength(2)
@@ -69,8 +69,8 @@ const withTokens = (groups: object[], token: string) =>
 
 test('returns the same ids when a hotel is read twice, so that the first tab still works', async () => {
   const sell = (token: string) =>
-    sellHotel(server, {
-      hudx: withTokens(hudxGroups(familyAndOne), token),
+    stubHotel(server, {
+      hudx: withTokens(hudxGroups(familyAndSingleGuest), token),
       agoda: withTokens(agoda, token),
     })
   sell('aaa')
@@ -90,9 +90,9 @@ test('returns the same ids when a hotel is read twice, so that the first tab sti
 })
 
 test('calls only the failed supplier when the hotel is opened again, and keeps the other ids', async () => {
-  sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest), agoda })
   const respond = (body: Record<string, unknown>) =>
-    body['provider'] === 'Agoda' ? failure('html') : { hotels: [{ roomGroups: hudxGroups(familyAndOne) }] }
+    body['provider'] === 'Agoda' ? failure('html') : { hotels: [{ roomGroups: hudxGroups(familyAndSingleGuest) }] }
   server.gateway.respondTo(detailPath, ({ body }) => respond(body))
   const first = await readHotel(server, { id, input })
   expect(first.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])

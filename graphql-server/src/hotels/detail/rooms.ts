@@ -33,7 +33,7 @@ export type OmittedCounts = { unreadable: number; mismatched: number }
 
 const guid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** Reads a supplier's own id. Ignores GUIDs, because suppliers create new ones for each response. */
+/** Reads a supplier's own id. Ignores GUIDs, because suppliers create new GUIDs for each response. */
 function stableId(source: unknown, name: string): string | null {
   const id = text(field(source, name))
   return id === undefined || guid.test(id) ? null : id

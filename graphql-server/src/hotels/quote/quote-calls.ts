@@ -10,7 +10,7 @@ import { searchBody } from '../gateway-calls.ts'
 import type { CachedOffer } from '../search/cached-search.ts'
 import type { SearchInput } from '../search/search-input.ts'
 
-/** The request, stored with the quote so that it can be sent again. */
+/** The availability request, stored with the quote so that the request can be sent again. */
 export type QuoteRequest = {
   input: SearchInput
   /** Language of the search. Hotel and room codes are only valid in this language. */
@@ -33,8 +33,8 @@ export const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) =>
   roomGroups,
 })
 
-/** Pattern for rooms in refusal codes. */
-const nouns = 'HOTEL|ROOMS?|RATE|PACKAGE'
+/** Matches the nouns for rooms in refusal codes. */
+const codeNounPattern = 'HOTEL|ROOMS?|RATE|PACKAGE'
 
 /** Requests policies and availability of the chosen rooms. The supplier then holds them. */
 export async function checkAvailability(
@@ -43,7 +43,8 @@ export async function checkAvailability(
 ): Promise<Availability | Unavailability> {
   const body = quoteBody(request)
   const policies = await gateway.callOptional(hotelCalls.policies, { body })
-  if (policies && !policies.ok) return readUnavailability(policies, { call: hotelCalls.policies, nouns }, logger)
+  if (policies && !policies.ok)
+    return readUnavailability(policies, { call: hotelCalls.policies, codeNounPattern }, logger)
   const extra = policies && (Array.isArray(policies.body) ? policies.body : path(policies.body, 'response'))
   if (policies && !isObject(extra) && !Array.isArray(extra)) {
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no policies' })
@@ -52,6 +53,6 @@ export async function checkAvailability(
   const call = hotelCalls.availability
   const result = await gateway.read(call, { body: { ...body, extra, promo: null } })
   const isEmpty = (response: WireObject) => list(field(response, 'roomGroups')).length === 0
-  const held = readHoldResponse(result, { call, nouns, isEmpty }, logger)
+  const held = readHoldResponse(result, { call, codeNounPattern, isEmpty }, logger)
   return 'unavailable' in held ? held : { policies: extra, ...held }
 }

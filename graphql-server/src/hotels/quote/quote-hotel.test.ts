@@ -4,12 +4,12 @@ import { createMemoryStore } from '../../cache/memory-store.ts'
 import {
   availability,
   cheapest,
-  familyAndOne,
+  familyAndSingleGuest,
   hudxGroups,
   openHotel,
   policiesResponse,
   quoteDocument,
-  sellHotel,
+  stubHotel,
 } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, withHeaders } from '../../testing/stub-gateway.ts'
@@ -57,15 +57,15 @@ describe('quote for rooms sold individually', () => {
   const couple = [{ adults: 2, childAges: [] }]
 
   test('sends the rooms unchanged, each with only the chosen rate, to the policies call and then to the availability call', async () => {
-    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const openedHotel = await openHotel(server, familyAndOne, { locale: 'id-ID' })
+    stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
+    const openedHotel = await openHotel(server, familyAndSingleGuest, { locale: 'id-ID' })
     const [first, second] = openedHotel.roomGroups.map(({ rooms }) => rooms[0]?.rates ?? [])
     await requireQuote(openedHotel, [
       { roomIndex: 1, rateId: second?.[1]?.id ?? '' },
       { roomIndex: 0, rateId: first?.[0]?.id ?? '' },
     ])
 
-    const wireRooms = hudxGroups(familyAndOne).map((group, index) => {
+    const wireRooms = hudxGroups(familyAndSingleGuest).map((group, index) => {
       const [room] = Object(group).rooms
       return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[index]] }] }
     })
@@ -90,8 +90,8 @@ describe('quote for rooms sold individually', () => {
   })
 
   test('contains all data that the checkout shows', async () => {
-    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const openedHotel = await openHotel(server, familyAndOne)
+    stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
+    const openedHotel = await openHotel(server, familyAndSingleGuest)
     const { quote: heldQuote, priceChanged } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))
     expect(priceChanged).toBeNull()
     const { data } = await server.query(quoteQuery, { id: heldQuote.id })
@@ -162,13 +162,13 @@ describe('quote for rooms sold individually', () => {
   test('contains the room pictures from the hotel page in the order of the search, even when quoted again', async () => {
     const pictures = ['family', 'single'].map((name) => ({ imageUrl: `https://pictures.example.com/${name}.jpg` }))
     const groupsWith = (fields: (index: number) => object) =>
-      hudxGroups(familyAndOne).map((group, index) => {
+      hudxGroups(familyAndSingleGuest).map((group, index) => {
         const [room] = Object(group).rooms
         return { ...group, rooms: [{ ...room, roomRates: room.roomRates.slice(0, 1), ...fields(index) }] }
       })
-    sellHotel(server, { hudx: groupsWith((index) => ({ images: [{ url: pictures[index]?.imageUrl }] })) })
+    stubHotel(server, { hudx: groupsWith((index) => ({ images: [{ url: pictures[index]?.imageUrl }] })) })
     server.gateway.respondTo(availabities, (request) => availability(request, { roomGroups: groupsWith(() => ({})) }))
-    const openedHotel = await openHotel(server, familyAndOne)
+    const openedHotel = await openHotel(server, familyAndSingleGuest)
     const { quote: heldQuote } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups).toReversed())
     const imagesQuery = 'query ($id: ID!) { hotelQuote(id: $id) { rooms { imageUrl } } }'
     expect((await server.query(imagesQuery, heldQuote)).data.hotelQuote?.rooms).toEqual(pictures)
@@ -177,7 +177,7 @@ describe('quote for rooms sold individually', () => {
   })
 
   test('reads code states from the hotel’s supplier, or else from the search', async () => {
-    sellHotel(server, { hudx: hudxGroups(couple) })
+    stubHotel(server, { hudx: hudxGroups(couple) })
     const codes = ['subpcc', 'specialCode'].map((type) => ({
       type,
       code: type.toUpperCase(),
@@ -204,7 +204,7 @@ describe('quote for rooms sold individually', () => {
   })
 
   test('expires at the time that the gateway sends', async () => {
-    sellHotel(server, { hudx: hudxGroups(couple) })
+    stubHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
     const openedHotel = await openHotel(server, couple)
     expect(await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
@@ -213,7 +213,7 @@ describe('quote for rooms sold individually', () => {
   })
 
   test('accepts a track token from a header', async () => {
-    sellHotel(server, { hudx: hudxGroups(couple) })
+    stubHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) =>
       withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
     )
@@ -224,7 +224,7 @@ describe('quote for rooms sold individually', () => {
   })
 
   test('uses the supplier’s current price, and reports the price change', async () => {
-    sellHotel(server, { hudx: hudxGroups(couple) })
+    stubHotel(server, { hudx: hudxGroups(couple) })
     const [group] = hudxGroups(couple)
     const pricierRoom = {
       ...Object(group).rooms[0],
@@ -243,7 +243,7 @@ describe('quote for rooms sold individually', () => {
   test('uses the terms from the policies call if the rooms have none', async () => {
     const [group] = hudxGroups(couple)
     const roomWithoutTerms = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
-    sellHotel(server, { hudx: [{ ...group, rooms: [roomWithoutTerms] }] })
+    stubHotel(server, { hudx: [{ ...group, rooms: [roomWithoutTerms] }] })
     server.gateway.respondTo(
       policies,
       enveloped({ ...policiesResponse, cancellationPolicy: { ...flexibleTerms, isRefundable: false } }),
@@ -262,9 +262,9 @@ describe('quote for rooms sold individually', () => {
       charge: { chargeType: 'amount', chargeValue: 77.7, chargeAmount: 77.7 },
     }
     const cancellationPolicy = { isRefundable: true, description: '', rules: [rule] }
-    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
     server.gateway.respondTo(availabities, (request) => availability(request, { cancellationPolicy }))
-    const openedHotel = await openHotel(server, familyAndOne)
+    const openedHotel = await openHotel(server, familyAndSingleGuest)
     const { quote: heldQuote } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))
     const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({
@@ -275,12 +275,12 @@ describe('quote for rooms sold individually', () => {
   })
 
   test('shows the terms as amounts if the policies call returns them for the whole stay', async () => {
-    const groupsWithoutTerms = hudxGroups(familyAndOne).map((group, index) => ({
+    const groupsWithoutTerms = hudxGroups(familyAndSingleGuest).map((group, index) => ({
       ...group,
       rooms: [{ ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75 + index, 30.27) }] }],
     }))
-    sellHotel(server, { hudx: groupsWithoutTerms })
-    const openedHotel = await openHotel(server, familyAndOne)
+    stubHotel(server, { hudx: groupsWithoutTerms })
+    const openedHotel = await openHotel(server, familyAndSingleGuest)
     const { quote: heldQuote } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))
     const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({
@@ -303,8 +303,8 @@ describe('quote for rooms sold together', () => {
   ]
 
   test('sends and prices the rooms as a whole', async () => {
-    sellHotel(server, { agoda: groups })
-    const openedHotel = await openHotel(server, familyAndOne)
+    stubHotel(server, { agoda: groups })
+    const openedHotel = await openHotel(server, familyAndSingleGuest)
     expect(await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
       quote: { price: { total: { amount: '347.91' } } },
       priceChanged: null,
@@ -313,11 +313,11 @@ describe('quote for rooms sold together', () => {
   })
 
   test('is refused when their prices no longer add up', async () => {
-    sellHotel(server, { agoda: groups })
+    stubHotel(server, { agoda: groups })
     server.gateway.respondTo(availabities, (request) =>
       availability(request, { roomGroups: [{ ...groups[0], groupAmount: 347.93 }] }),
     )
-    const openedHotel = await openHotel(server, familyAndOne)
+    const openedHotel = await openHotel(server, familyAndSingleGuest)
     expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
       __typename: 'HotelUnavailable',
       code: 'AVAILABILITY_UNKNOWN',

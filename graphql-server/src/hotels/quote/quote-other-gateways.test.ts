@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '#src/locale.ts'
-import { availability, cheapest, hudxGroups, openHotel, quoteDocument, sellHotel } from '#src/testing/quote-steps.ts'
+import { availability, cheapest, hudxGroups, openHotel, quoteDocument, stubHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 beforeEach(() => {
   server.gateway.reset()
   server.logs.length = 0
-  sellHotel(server, { hudx: hudxGroups(couple) })
+  stubHotel(server, { hudx: hudxGroups(couple) })
 })
 
 const couple = [{ adults: 2, childAges: [] }]

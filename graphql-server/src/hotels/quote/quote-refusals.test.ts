@@ -4,11 +4,11 @@ import { createMemoryStore } from '../../cache/memory-store.ts'
 import {
   availability,
   cheapest,
-  familyAndOne,
+  familyAndSingleGuest,
   hudxGroups,
   openHotel,
   quoteDocument,
-  sellHotel,
+  stubHotel,
 } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
@@ -111,11 +111,11 @@ describe('choice that does not match the search', () => {
         { base: 189.92, tax: 29.93, fees, adults: 2, childAges: [5] },
         { base: 100, tax: 15, fees: 5, adults: 1 },
       ]
-      sellHotel(server, {
-        hudx: hudxGroups(familyAndOne),
+      stubHotel(server, {
+        hudx: hudxGroups(familyAndSingleGuest),
         agoda: [anAgodaGroup(group(8.06)), anAgodaGroup(group(9.06))],
       })
-      const openedHotel = await openHotel(server, familyAndOne)
+      const openedHotel = await openHotel(server, familyAndSingleGuest)
       const bySupplier = ['HUDXCONNECT', 'AGODA'].flatMap((supplier) =>
         openedHotel.roomGroups.filter((found) => found.supplier === supplier),
       )
@@ -130,8 +130,8 @@ describe('choice that does not match the search', () => {
   )
 
   test.each(locales)('is explained in %s', async (locale) => {
-    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const openedHotel = await openHotel(server, familyAndOne)
+    stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
+    const openedHotel = await openHotel(server, familyAndSingleGuest)
     const english = await quote(openedHotel, [])
     const result = await quote(openedHotel, [], { locale })
     expect(Object(result).fields[0].message.length).toBeGreaterThan(10)
@@ -144,7 +144,7 @@ describe('choice that does not match the search', () => {
       ...Object(group).rooms[0],
       roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27, 213.04) }],
     }
-    sellHotel(server, { hudx: [{ ...group, rooms: [inconsistentRoom] }] })
+    stubHotel(server, { hudx: [{ ...group, rooms: [inconsistentRoom] }] })
     const openedHotel = await openHotel(server, [{ adults: 2, childAges: [] }])
     expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
       __typename: 'InvalidInput',
@@ -184,7 +184,7 @@ describe('quoteHotel for rooms that cannot be held', () => {
     ],
     ['one room too many', { roomGroups: [group, group] }, 'AVAILABILITY_UNKNOWN'],
   ])('returns HotelUnavailable for a response with %s', async (_, changes, code) => {
-    sellHotel(server, { hudx: hudxGroups(couple) })
+    stubHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => availability(request, changes))
     const openedHotel = await openHotel(server, couple)
     expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
@@ -205,7 +205,7 @@ describe('quoteHotel for rooms that cannot be held', () => {
     ['policies refuse', policies, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
     ['the body is rejected', policies, failure({ status: 400, body: refused('BAD_REQUEST') }), 'AVAILABILITY_UNKNOWN'],
   ])('returns HotelUnavailable if %s', async (_, path, response, code) => {
-    sellHotel(server, { hudx: hudxGroups(couple) })
+    stubHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(path, response)
     const openedHotel = await openHotel(server, couple)
     expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
@@ -215,7 +215,7 @@ describe('quoteHotel for rooms that cannot be held', () => {
   })
 
   test('returns AVAILABILITY_UNKNOWN without a track token', async () => {
-    sellHotel(server, { hudx: hudxGroups(couple) })
+    stubHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => ({ ...availability(request), context: {} }))
     const openedHotel = await openHotel(server, couple)
     expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
@@ -228,7 +228,7 @@ describe('quoteHotel for rooms that cannot be held', () => {
     ['availability is a list', availabities, enveloped([1]), 'GATEWAY_BAD_RESPONSE'],
     ['availability returns 500', availabities, failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
   ])('returns an error if %s', async (_, path, response, code) => {
-    sellHotel(server, { hudx: hudxGroups(couple) })
+    stubHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(path, response)
     const { searchId, hotelId, roomGroups } = await openHotel(server, couple)
     const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
@@ -238,8 +238,8 @@ describe('quoteHotel for rooms that cannot be held', () => {
 
 describe('quoteHotel for an unreadable search', () => {
   test('returns SearchExpired if it has expired, belongs to another agent or never existed', async () => {
-    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const openedHotel = await openHotel(server, familyAndOne)
+    stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
+    const openedHotel = await openHotel(server, familyAndSingleGuest)
     const rooms = cheapest(openedHotel.roomGroups)
     const byOtherAgent = await quote(openedHotel, rooms, { token: server.pool.token('partner@demo.test') })
     const unknown = await quote({ ...openedHotel, searchId: 'AAAAAAAAAAAAAAAAAAAAAA' }, rooms)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readHotel } from '#src/testing/hotel-operations.ts'
-import { quoteDocument, sellHotel } from '#src/testing/quote-steps.ts'
+import { quoteDocument, stubHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aHudxRoom, aSearch, anAgodaGroup } from '#src/testing/wire-hotels.ts'
 
@@ -26,7 +26,7 @@ const groups = (triplesLeft: unknown) =>
   }))
 
 async function quote(names: string[], triplesLeft: unknown) {
-  sellHotel(server, { hudx: groups(triplesLeft) })
+  stubHotel(server, { hudx: groups(triplesLeft) })
   const { searchId, hotel, roomGroups } = await readHotel(server, {
     id: '4911111111',
     input: { ...aSearch, rooms: threeCouples },
@@ -59,7 +59,7 @@ test('leaves the decision to a supplier that does not report its stock', async (
 })
 
 test('assigns the same stock id to rooms of one kind, and none to groups sold together', async () => {
-  sellHotel(server, {
+  stubHotel(server, {
     hudx: groups(2),
     agoda: [anAgodaGroup(threeCouples.map(() => ({ base: 100, tax: 15, fees: 5, adults: 2 })))],
   })

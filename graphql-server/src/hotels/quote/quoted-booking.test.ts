@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
-import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { failure, refused } from '../../testing/stub-gateway.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
   server.gateway.respondTo(reservation, confirmedResponse())
   server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelQuoted } from '../../__generated__/schema-types.ts'
 import { createMemoryStore } from '../../cache/memory-store.ts'
-import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { availability, familyAndSingleGuest, hudxGroups, quoteCheapest, stubHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { refused } from '../../testing/stub-gateway.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => {
   time = startMs
   server.gateway.reset()
-  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  stubHotel(server, { hudx: hudxGroups(familyAndSingleGuest) })
 })
 afterAll(() => server.stop())
 
@@ -79,7 +79,7 @@ describe('requote', () => {
   test('reports the price difference from the earlier quote', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(availabities, (request) => {
-      const [first, second] = hudxGroups(familyAndOne)
+      const [first, second] = hudxGroups(familyAndSingleGuest)
       const withRate = (group: object | undefined, rateIndex: number) => {
         const [room] = Object(group).rooms
         return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[rateIndex]] }] }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readErrorCodes, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
+import { readErrorCodes, hudxHotel, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aHudxHotel, aSearch, anAgodaHotel } from '#src/testing/wire-hotels.ts'
 
@@ -17,17 +17,23 @@ beforeEach(() => {
 
 /** Five hotels that differ in all fields used for sorting and filtering. */
 const fiveHotels = [
-  hudx(10000001, 100, { rating: 3, haramDistance: 200, latitude: 0, mealDescription: 'Room Only' }),
-  hudx(10000002, 300, {
+  hudxHotel(10000001, 100, { rating: 3, haramDistance: 200, latitude: 0, mealDescription: 'Room Only' }),
+  hudxHotel(10000002, 300, {
     rating: 5,
     haramDistance: 650,
     latitude: 0,
     mealDescription: 'Breakfast',
     flags: { isRefundable: false },
   }),
-  hudx(10000003, 200, { rating: null, haramDistance: null, latitude: 0, name: 'Çınar Öğle', mealDescription: null }),
-  hudx(10000004, 400, { rating: 5, haramDistance: 1400, latitude: 0, name: 'فندق الحديقة' }),
-  hudx(10000005, 200, { rating: 4, haramDistance: 3000, latitude: 0 }),
+  hudxHotel(10000003, 200, {
+    rating: null,
+    haramDistance: null,
+    latitude: 0,
+    name: 'Çınar Öğle',
+    mealDescription: null,
+  }),
+  hudxHotel(10000004, 400, { rating: 5, haramDistance: 1400, latitude: 0, name: 'فندق الحديقة' }),
+  hudxHotel(10000005, 200, { rating: 4, haramDistance: 3000, latitude: 0 }),
 ]
 
 describe('cached search', () => {

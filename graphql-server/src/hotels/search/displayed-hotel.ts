@@ -1,4 +1,4 @@
-/** Hotel content that only pages need. It is read from the rows of the search when the hotel is first shown, then memoized. */
+/** Hotel content that only pages need. The content is read from the search's rows when the hotel is first shown, then memoized. */
 import { type PriceDetails, readPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { findCities } from '../cities.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '../../locale.ts'
-import { readErrorCodes, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
+import { readErrorCodes, hudxHotel, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
 import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import {
@@ -119,7 +119,7 @@ describe('new hotel search', () => {
   })
 
   test('shows the cheaper offer when a supplier lists a hotel twice', async () => {
-    server.gateway.respondTo(searchPath, [hudx(1, 300), hudx(1, 100), hudx(1, 200)])
+    server.gateway.respondTo(searchPath, [hudxHotel(1, 300), hudxHotel(1, 100), hudxHotel(1, 200)])
     const { items } = await search(server)
     expect(items.map(({ offers }) => offers.map(({ price }) => price.total.amount))).toEqual([['115.00']])
   })

@@ -143,7 +143,7 @@ function searchAllSuppliers(context: Context, owner: string, initialHeader: Sear
 }
 
 type Options = {
-  /** Whether to wait for every supplier, not only for the fast ones. */
+  /** Whether to wait for every supplier, instead of only the fast suppliers. */
   waitForAll?: boolean
 }
 

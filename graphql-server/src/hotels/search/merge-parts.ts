@@ -111,7 +111,7 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
   }
 }
 
-// Pages of a search share one merged object and its memoized views. It is released with its last part.
+// Pages of a search share one merged object and its memoized views. The object is released with its last part.
 const mergedSearches = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
 
 /** Builds a search from the parts so far, in order of arrival. After the deadline, calls without a response are treated as failed. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelWhere } from '#src/__generated__/schema-types.ts'
-import { hudx, search, searchPath } from '#src/testing/hotel-operations.ts'
+import { hudxHotel, search, searchPath } from '#src/testing/hotel-operations.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aHudxRoom, aSearch, anAgodaGroup, anAgodaHotel, flexibleTerms, hudxLines } from '#src/testing/wire-hotels.ts'
 
@@ -38,9 +38,9 @@ const fullBoard = { base: 200, board: 'Full board (breakfast, lunch, dinner)' }
 
 /** Hotel 1: room only, half and full board in both rooms. Hotel 2: half board in one room only. Hotel 3: no rates in the response. */
 const hotels = () => [
-  hudx(101, 215, { roomGroups: groups([roomOnly, halfBoard, fullBoard], [roomOnly, halfBoard, fullBoard]) }),
-  hudx(102, 215, { roomGroups: groups([roomOnly, halfBoard], [roomOnly]) }),
-  hudx(103, 300, { mealDescription: 'Half board', flags: { isRefundable: 'true' } }),
+  hudxHotel(101, 215, { roomGroups: groups([roomOnly, halfBoard, fullBoard], [roomOnly, halfBoard, fullBoard]) }),
+  hudxHotel(102, 215, { roomGroups: groups([roomOnly, halfBoard], [roomOnly]) }),
+  hudxHotel(103, 300, { mealDescription: 'Half board', flags: { isRefundable: 'true' } }),
 ]
 
 async function searchWith(where: HotelWhere, rows: object[] = hotels()) {
@@ -83,7 +83,7 @@ describe('filters on a search with rates', () => {
       charge: { chargeType: 'percentage', chargeValue },
     })
     const withRules = (code: number, ...rules: object[]) =>
-      hudx(code, 215, {
+      hudxHotel(code, 215, {
         flags: { isRefundable: 'true' },
         freeCancellationDate: '2026-11-19T14:00:00',
         roomGroups: groups([roomOnly], [roomOnly]).map((group) => ({
@@ -98,7 +98,7 @@ describe('filters on a search with rates', () => {
       withRules(111, rule('2026-11-19T14:00:00', 50), rule('2026-11-20T14:00:00', 100)),
       withRules(112, rule('2026-11-19T14:00:00', 50), rule('2026-11-21T14:00:00', 100)),
       // Only the supplier's own flag, which may refer to the time before the deadline.
-      hudx(113, 215, { flags: { isRefundable: 'true' }, freeCancellationDate: '2026-11-19T14:00:00' }),
+      hudxHotel(113, 215, { flags: { isRefundable: 'true' }, freeCancellationDate: '2026-11-19T14:00:00' }),
     ]
     const refundable = async (where: HotelWhere) =>
       (await searchWith(where, rows)).results.map(([id, , , isRefundable]) => [id, isRefundable])
@@ -151,7 +151,9 @@ describe('filters on a search with rates', () => {
   test('ignore rates that cannot be booked', async () => {
     const broken = { ...aRate(halfBoard), amount: 12 }
     const rows = [
-      hudx(101, 100, { roomGroups: [{ groupId: '1', rooms: [aHudxRoom({ roomRates: [aRate(roomOnly), broken] })] }] }),
+      hudxHotel(101, 100, {
+        roomGroups: [{ groupId: '1', rooms: [aHudxRoom({ roomRates: [aRate(roomOnly), broken] })] }],
+      }),
     ]
     server.gateway.respondTo(searchPath, { hotels: rows })
     const { totalCount } = await search(server, { input: aSearch, where: { boards: ['HALF_BOARD'] } })
@@ -168,14 +170,14 @@ test.each<[string, () => object[]]>([
 })
 
 test('does not count rooms with different boards as one board in the facets', async () => {
-  const rows = [hudx(104, 265, { roomGroups: groups([roomOnly], [halfBoard]) })]
+  const rows = [hudxHotel(104, 265, { roomGroups: groups([roomOnly], [halfBoard]) })]
   const { results, facets } = await searchWith({ priceMax: '300' }, rows)
   expect(results).toEqual([['49104', '280.00', 'ROOM_ONLY', true]])
   expect(facets.boards).toEqual([])
 })
 
 test('reads an offer’s board and terms from the cheapest rates if the row has none', async () => {
-  const row = hudx(101, 215, { mealDescription: null, flags: {}, freeCancellationDate: null })
+  const row = hudxHotel(101, 215, { mealDescription: null, flags: {}, freeCancellationDate: null })
   const rates = groups([halfBoard], [halfBoard])
   const rows = [{ ...row, amount: 330, displayRateInfo: hudxLines(315, 15), roomGroups: rates }]
   expect((await searchWith({}, rows)).results).toEqual([['49101', '330.00', 'HALF_BOARD', true]])
@@ -183,7 +185,11 @@ test('reads an offer’s board and terms from the cheapest rates if the row has 
 
 describe('supplier filter', () => {
   test('accepts keys of suppliers that are not in the enum', async () => {
-    const rows = [hudx(101, 100), hudx(102, 100, { provider: 'WorldRooms' }), hudx(103, 100, { provider: 'BedsPlus' })]
+    const rows = [
+      hudxHotel(101, 100),
+      hudxHotel(102, 100, { provider: 'WorldRooms' }),
+      hudxHotel(103, 100, { provider: 'BedsPlus' }),
+    ]
     expect((await searchWith({ supplierKeys: ['worldrooms'] }, rows)).results.map(([id]) => id)).toEqual(['49102'])
     const { results, facets } = await searchWith({ supplierKeys: ['bedsplus', 'hudxconnect'] }, rows)
     expect(results.map(([id]) => id)).toEqual(['49101', '49103'])

@@ -9,7 +9,7 @@ import type { CachedHotel, CachedOffer } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
 import { readDisplaySource } from './displayed-hotel.ts'
 
-/** Candidates for the filters, cheapest first: the choices of an offer's rates, or the offer itself if it has none. */
+/** Candidates for the filters, cheapest first: the choices of an offer's rates, or the offer itself if it has no rates. */
 export function listChoices({
   choices,
   price,

@@ -49,7 +49,7 @@ function toRowFields(view: WireObject): WireObject {
 
 const isRideRow = (row: BookingRow): row is RideBookingRow => row.__typename === 'TransportBooking'
 
-/** Whether two rows may be the same order. They must have the same day. Route and company names depend on the language, so they are not compared. */
+/** Whether two rows may be the same order. The rows must have the same day. Route and company names depend on the language, so the names are not compared. */
 const isSameService = (left: BookingRow, right: BookingRow): boolean =>
   isRideRow(left) &&
   isRideRow(right) &&

@@ -26,7 +26,7 @@ export function transportUnavailable(reason: Unavailability['unavailable'], { lo
 const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
   typename: 'TransportQuote',
   call: transportCalls.availability,
-  nouns: 'TRANSPORT|VEHICLES?',
+  codeNounPattern: 'TRANSPORT|VEHICLES?',
   requestFields: ({ input }) => ({ startDate: input.date, nationality: input.nationality, promo: null }),
   isEmpty: (response) => listCategories(response).length === 0,
   read: readHeldRide,
@@ -54,7 +54,10 @@ export async function quoteRide(
   }
 }
 
-/** Returns the displayed price. The search prices services for all its passengers, so the new prices of services are used. */
+/**
+ * Returns the displayed price of the chosen vehicles, with the quote's prices of services. The search's own are not comparable, because they are for
+ * all passengers of the search instead of the passengers of each vehicle.
+ */
 const toDisplayedPrice = ({ request, chosen, price }: RideQuote): PriceDetails =>
   addVehiclePrices(
     request.chosen.map((line, index) => ({

@@ -15,7 +15,7 @@ beforeEach(() => {
   server.gateway.respondTo('/promo/apply', applyDiscount)
 })
 
-/** Takes 5 % off every vehicle and service. */
+/** Takes 5% off every vehicle and service. */
 const applyDiscount = ({ body }: StubRequest) => {
   const data: unknown = JSON.parse(JSON.stringify(body['data']), (key: string, value: unknown) =>
     key === 'grandTotalPrice' || key === 'grandTotalTax' ? Math.round(Number(value) * 95) / 100 : value,

@@ -7,7 +7,7 @@ import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** Page for a failed request. The error's code and time come with the navigation; if the page was opened by its URL, both are missing. */
+/** Page for a failed request. The error's code and time come with the navigation. They are missing if the page was opened by its URL. */
 export function ErrorPage() {
   const { t } = useTranslation(['errors', 'components'])
   const navigate = useNavigate()

@@ -7,9 +7,9 @@ import { currentColorMode, onColorModeChange, setColorMode } from '#src/lib/brow
 export function ThemeToggle() {
   const { t } = useTranslation()
   const mode = useSyncExternalStore(onColorModeChange, currentColorMode)
-  const other = mode === 'dark' ? 'light' : 'dark'
+  const otherMode = mode === 'dark' ? 'light' : 'dark'
   return (
-    <IconButton variant="ghost" size="sm" aria-label={t(`theme.${other}`)} onClick={() => setColorMode(other)}>
+    <IconButton variant="ghost" size="sm" aria-label={t(`theme.${otherMode}`)} onClick={() => setColorMode(otherMode)}>
       <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
     </IconButton>
   )

@@ -28,7 +28,7 @@ interface CalendarProps {
 
 const MONTHS = 2
 
-/** Calendar of two months, side by side or stacked, with the Hijri months below the Gregorian ones. */
+/** Calendar of two months, side by side or stacked, with the Hijri months below the Gregorian months. */
 export function Calendar({ select, value, today, last, isUnavailable, takesFocus = true, onChange }: CalendarProps) {
   const { t, i18n } = useTranslation('search')
   const format = useFormat()

@@ -20,7 +20,7 @@ export type ExportRemark =
 
 /** A list that can be exported. */
 export interface ExportSource {
-  /** Reads all rows. After an error, continues with the missing ones. */
+  /** Reads all rows. When called again after an error, reads only the missing rows. */
   read(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void>
   /** Returns the rows read so far as a table. */
   table(signal: AbortSignal): Table | Promise<Table>

@@ -40,7 +40,7 @@ interface ExportOptions {
   readonly fetchAgencyName: () => Promise<string | null>
 }
 
-/** Exports a list as a file: reads it, writes the file and saves it. */
+/** Exports a list: reads its rows, writes a file and saves the file. */
 export function useExport({ createSource, fetchAgencyName }: ExportOptions) {
   const { t } = useTranslation('export')
   const [state, setState] = useState<ExportState>({ step: 'ready' })

@@ -22,7 +22,7 @@ export function Callout({ tone, role, children }: CalloutProps) {
   const { icon, role: defaultRole, ...colors } = TONES[tone]
   return (
     <HStack role={role ?? defaultRole} align="flex-start" gap="2" p="3" borderRadius="l3" textStyle="small" {...colors}>
-      <Icon name={icon} firstLine />
+      <Icon name={icon} alignWithFirstLine />
       <Box as="span" textWrap="pretty">
         {children}
       </Box>

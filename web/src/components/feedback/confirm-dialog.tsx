@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   open: boolean
   title: ReactNode
   children?: ReactNode
-  /** Label of the button that cancels the action. It comes first and has the focus. */
+  /** Label of the button that cancels the action. The button comes first and has the focus. */
   cancelLabel: string
   onCancel: () => void
   confirmLabel: string

@@ -6,7 +6,7 @@ interface OptionalProps {
   children: ReactNode
 }
 
-/** Boundary for a part that the page can do without. If its code cannot be fetched or it fails to render, only this part is missing. */
+/** Boundary for an optional part of a page. If the part's code cannot be fetched or the part fails to render, only that part is missing. */
 export class Optional extends Component<OptionalProps, { failed: boolean }> {
   override state = { failed: false }
 

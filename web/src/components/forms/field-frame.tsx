@@ -71,7 +71,7 @@ export function FieldFrame({
         <Box id={note} mt="1" textStyle="small" color="fg.subtle" textWrap="pretty">
           {hasError && (
             <HStack gap="1" color="red.fg" align="flex-start">
-              <Icon name="alert" size={13} firstLine />
+              <Icon name="alert" size={13} alignWithFirstLine />
               <Text as="span">{error}</Text>
             </HStack>
           )}

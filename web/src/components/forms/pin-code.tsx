@@ -138,7 +138,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
           // Scrolls the error above the bar at the bottom of a phone.
           scrollMarginBottom={{ base: '80px', md: '4' }}
         >
-          <Icon name="alert" size={14} firstLine />
+          <Icon name="alert" size={14} alignWithFirstLine />
           <Text as="span">{error}</Text>
         </HStack>
       )}

@@ -52,7 +52,7 @@ export function BookedRoom({ room, number, locationCode }: BookedRoomProps) {
   const name = useRoomTexts(locationCode).room(room.name, room.kind)
   return (
     <HStack gap="2" align="flex-start">
-      <Icon name="bed" color="fg.subtle" firstLine />
+      <Icon name="bed" color="fg.subtle" alignWithFirstLine />
       <Box minW="0">
         <Text as="h3" textStyle="h3">
           <DotSeparated>

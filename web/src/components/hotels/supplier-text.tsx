@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { Fold } from '#src/components/layout/fold.tsx'
-import { dot } from '#src/lib/i18n/join-with-dots.ts'
+import { dotSeparator } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { withUnbrokenNumbers } from '#src/domain/format/one-line.ts'
 import { type TextLanguage, nameOfLanguage, languageOfSupplierText } from '#src/domain/supplier-language.ts'
@@ -19,7 +19,7 @@ export function LanguageMark({ language, dotBefore }: { language: string | undef
   if (language === undefined || language === i18n.language.slice(0, 2)) return undefined
   return (
     <Text as="span" textStyle="small" color="fg.subtle">
-      {dotBefore && dot}
+      {dotBefore && dotSeparator}
       {t('writtenIn', { language: nameOfLanguage(language, i18n.language) })}
     </Text>
   )

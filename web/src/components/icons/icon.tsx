@@ -22,18 +22,18 @@ interface IconProps {
   /** Color role; defaults to the text color. */
   color?: string
   /** Centers the icon on the first line of adjacent text, whatever the script's line height. */
-  firstLine?: boolean
+  alignWithFirstLine?: boolean
 }
 
 /** Decorative icon. Screens show a hundred of them, so it accepts no style props. */
-export function Icon({ name, size = 16, color, firstLine = false }: IconProps) {
+export function Icon({ name, size = 16, color, alignWithFirstLine = false }: IconProps) {
   return (
     <Box
       as="span"
       display="inline-flex"
       flexShrink={0}
-      h={firstLine ? '1lh' : undefined}
-      alignItems={firstLine ? 'center' : undefined}
+      h={alignWithFirstLine ? '1lh' : undefined}
+      alignItems={alignWithFirstLine ? 'center' : undefined}
       aria-hidden
       data-mirrored={MIRRORED.has(name) || undefined}
       style={color ? { color: colorVariable(color) } : undefined}

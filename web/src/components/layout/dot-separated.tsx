@@ -27,7 +27,7 @@ export function DotSeparated({ children }: { children: ReactNode }) {
         // Inline, so that the next fact follows the last word.
         '& > span > span[data-long]': { display: 'inline' },
         '& > span > span:not(:last-of-type)': { marginInlineEnd: room },
-        // Centered in the gap before its fact and positioned relative to it, so that the dot never wraps on its own.
+        // Centered in the gap before its fact and positioned relative to that fact, so that the dot never wraps on its own.
         '& > span > span:not(:first-of-type)::before': {
           content: '"·"',
           marginInlineStart: `calc((${room} + ${space} + ${dotWidth}) / -2)`,

@@ -12,7 +12,7 @@ export const InfoLine = ({ children }: { children: ReactNode }) => (
     align="flex-start"
     css={{ '&:not(:has(p))': { display: 'none' } }}
   >
-    <Icon name="info" size={15} firstLine />
+    <Icon name="info" size={15} alignWithFirstLine />
     <Box>{children}</Box>
   </HStack>
 )

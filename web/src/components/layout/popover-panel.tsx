@@ -15,7 +15,7 @@ const endShade = {
 } as const
 
 interface PopoverPanelProps {
-  /** Button that opens the panel. It gets the focus back when the panel closes. */
+  /** Button that opens the panel. The button gets the focus back when the panel closes. */
   buttonId: string
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Bar at the bottom edge: the total of a stay, the selected vehicles, or the buttons in a checkout step, which replace the tabs. */
+/** Bar at the bottom edge, which replaces the tabs: a stay's total, the selected vehicles, or the buttons of a checkout step. */
 type Bar = 'total' | 'choice' | 'steps'
 
 /**

@@ -7,7 +7,7 @@ interface CardFrameProps {
   opacity?: number
   /** Columns on wide screens. */
   columns?: string
-  /** Puts the picture next to the facts on phones, with the prices below both. */
+  /** Puts the picture next to the facts on phones, with the prices below the picture and the facts. */
   pictureBeside?: boolean
   /** Marks the result as selected. */
   chosen?: boolean

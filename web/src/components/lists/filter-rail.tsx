@@ -27,7 +27,7 @@ export function FilterRail({ activeCount, onClear, children }: FilterRailProps) 
       // Stays visible next to a long list.
       position="sticky"
       top="60px"
-      // On top, so that hit testing of the pointer starts here instead of in every card.
+      // Stacked above the cards, so that the browser's hit test for the pointer reaches the rail before the cards.
       zIndex="1"
       alignSelf="flex-start"
       maxH="calc(100vh - 68px)"
@@ -40,7 +40,7 @@ export function FilterRail({ activeCount, onClear, children }: FilterRailProps) 
       }}
     >
       <HStack justify="space-between" h="9" mb="3" flexShrink={0}>
-        {/* Not a heading, because it would precede the page's heading. The label of the landmark has the same text. */}
+        {/* Not a heading, because it would precede the page's heading. The landmark's label has the same text. */}
         <Text textStyle="h2" aria-hidden>
           {t('filters')}
         </Text>

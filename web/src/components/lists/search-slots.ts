@@ -11,7 +11,7 @@ export interface SearchFormProps<Search> {
   header?: ReactNode
   /** Content below the fields, such as recent searches. */
   footer?: ReactNode
-  /** Closes the form without searching. If set, the agent opened the form, so it takes the focus. */
+  /** Closes the form without searching. Set if the agent opened the form, which then takes the focus. */
   onCancel?: (() => void) | undefined
   /** Shows validation errors immediately. */
   showErrors?: boolean | undefined

@@ -16,7 +16,7 @@ interface TableHeadProps {
   first?: HTMLChakraProps<'th'>
 }
 
-/** Headings of a table whose rows are grids. Amounts are right-aligned in every language, even right-to-left ones. */
+/** Headings of a table whose rows are grids. Amounts are right-aligned in every language, even in right-to-left languages. */
 export const TableHead = ({ columns, headings, from, first }: TableHeadProps) => (
   <chakra.thead role="rowgroup" display="block" bg="bg.subtle" hideBelow={from}>
     <chakra.tr

@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 
 /**
- * Focuses the heading when the focused element is removed, such as a removed filter's button, because the keyboard focus would restart at the
+ * Focuses the heading when the focused element is removed, such as a removed filter's button. Otherwise the keyboard focus would restart at the
  * top of the page. Returns handlers for an ancestor of such elements.
  */
 export function useFocusFallback() {

@@ -21,7 +21,7 @@ export function PaymentAlert({ title, children, ...box }: PaymentAlertProps) {
       textStyle="small"
       {...box}
     >
-      <Icon name="alert" size={16} firstLine />
+      <Icon name="alert" size={16} alignWithFirstLine />
       <Box minW="0">
         <Text fontWeight="semibold">{title}</Text>
         {children}

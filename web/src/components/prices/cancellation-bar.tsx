@@ -46,7 +46,7 @@ function useNoShowText() {
   }
 }
 
-/** Labels the first span by its end, because it already applies, and the others by their start. */
+/** Labels the first span by its end, because that span already applies, and all later spans by their start. */
 function useSpanLabel(year: YearDisplay | undefined) {
   const { title, until, from } = useSpanTexts(year)
   return (span: CancellationSpan, isFirst: boolean, isLast: boolean): { title: string; hint: string | undefined } => ({

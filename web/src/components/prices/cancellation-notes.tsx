@@ -8,7 +8,7 @@ interface LocalDeadlineProps {
   zone?: string
 }
 
-/** End of free cancellation in the agent's time zone. Renders nothing if it has passed or equals Makkah time. */
+/** End of free cancellation in the agent's time zone. Renders nothing if that time has passed or the time zone's clock equals the one in Makkah. */
 export function LocalDeadline({ freeUntil, now, zone }: LocalDeadlineProps) {
   const { t } = useTranslation('stay')
   const format = useFormat()

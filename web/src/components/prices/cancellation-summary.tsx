@@ -41,7 +41,7 @@ export function CancellationLine({ policy, now, total }: CancellationLineProps) 
   const { kind, text } = useCancellationSummary()(policy, now, total)
   return (
     <HStack gap="1.5" textStyle="small" color={cancellationColor(kind)} align="flex-start">
-      <Icon name={cancellationIcon(kind)} size={15} firstLine />
+      <Icon name={cancellationIcon(kind)} size={15} alignWithFirstLine />
       <span>{text}</span>
     </HStack>
   )

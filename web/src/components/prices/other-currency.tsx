@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { createContext, use } from 'react'
-import { type Money, convert } from '#src/domain/money.ts'
+import { type Money, convertMoney } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
@@ -16,12 +16,12 @@ export const OtherCurrencyContext = createContext<OtherCurrency | null>(null)
 
 /** Amount in the agent's preferred currency. Renders nothing if the agent prefers none. */
 export function InOtherCurrency({ value }: { value: Money }) {
-  const other = use(OtherCurrencyContext)
+  const otherCurrency = use(OtherCurrencyContext)
   const format = useFormat()
-  if (!other || value.currency !== 'SAR') return undefined
+  if (!otherCurrency || value.currency !== 'SAR') return undefined
   return (
     <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" _print={{ display: 'none' }}>
-      <bdi dir="ltr" translate="no">{`≈ ${format.money(convert(value, other))}`}</bdi>
+      <bdi dir="ltr" translate="no">{`≈ ${format.money(convertMoney(value, otherCurrency))}`}</bdi>
     </Text>
   )
 }
@@ -32,10 +32,10 @@ export function InOtherCurrency({ value }: { value: Money }) {
  */
 export function OtherCurrencyNote() {
   const { t } = useTranslation('components')
-  const other = use(OtherCurrencyContext)
+  const otherCurrency = use(OtherCurrencyContext)
   const format = useFormat()
-  if (!other) return undefined
-  const { currency, riyals, date } = other
+  if (!otherCurrency) return undefined
+  const { currency, riyals, date } = otherCurrency
   const rate = { currency, riyals: format.decimal(riyals.replace(/(\.\d\d+?)0+$/, '$1')) }
   return (
     <Text textStyle="small" color="fg.muted">

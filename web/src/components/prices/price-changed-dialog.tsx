@@ -24,7 +24,7 @@ interface PriceChangedDialogProps {
   onDecline: () => void
 }
 
-/** Asks the agent to accept a new price. The button that declines it has the focus. */
+/** Asks the agent to accept a new price. The button that declines the new price has the focus. */
 export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const { open, oldPrice, newPrice, children, commission, sameTerms, busy, onAccept, onDecline } = props
   const { t } = useTranslation('components')

@@ -20,8 +20,8 @@ export function useSpanTexts(year: YearDisplay = 'whenFar') {
     // Midnight is written as the end or start of a day, because "midnight" alone is ambiguous.
     until: (at: number): string => {
       const instant = new Date(at).toISOString()
-      const ended = format.dayEndedAt(instant, year)
-      if (ended) return t('cancellation.untilEndOf', { day: ended })
+      const endedDay = format.dayEndedAt(instant, year)
+      if (endedDay) return t('cancellation.untilEndOf', { day: endedDay })
       return t('cancellation.until', { instant: format.dateTime(instant, { year }) })
     },
     from: (at: number): string => {

@@ -5,7 +5,7 @@ import { type PriceRange, withPriceRange } from '#src/lib/list-kit/price-range.t
 interface PriceFieldsProps<Filters extends PriceRange> {
   title: string
   bounds: { readonly min: number; readonly max: number }
-  /** Lowest and highest total of the search; null if it has none; undefined while loading. */
+  /** Lowest and highest total of the search; null if no result has a total; undefined while loading. */
   prices: { readonly priceMin: string | null; readonly priceMax: string | null } | undefined
   filters: Filters
   onChange: (filters: Filters) => void

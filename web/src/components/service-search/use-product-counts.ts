@@ -6,7 +6,7 @@ export function useProductCounts() {
   const { t } = useTranslation('components')
   return {
     /** `16 passengers`. */
-    party: (product: ProductKey, count: number): string => t(products[product].party, { count }),
+    party: (product: ProductKey, count: number): string => t(products[product].travelerKind, { count }),
     /** `2 vehicles`; null for a product without units. */
     items: (product: ProductKey, count: number): string | null => {
       const { items } = products[product]

@@ -54,7 +54,7 @@ export function useBookingDocument(bookingId: string) {
     return document.path
   }
 
-  /** Refetches the booking's documents unless the number is already listed. If the fetch fails, the cached ones stay. */
+  /** Refetches the booking's documents unless the number is already listed. If the fetch fails, the cached documents stay. */
   function refreshDocuments(number: string): void {
     const documents = { query: BookingDocumentsDocument, variables: { id: bookingId } }
     const states = client.readQuery(documents)?.booking?.details?.documents ?? []

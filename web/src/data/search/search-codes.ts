@@ -18,7 +18,7 @@ export function storeSearchCodes(key: string, codes: readonly Code[]): void {
   if (JSON.stringify(next) !== JSON.stringify(latestCodes())) latestCodes(next)
 }
 
-/** Codes in a search: the gateway's if it has responded, or else the entered ones. */
+/** Codes in a search: those in the gateway's response, or the entered codes until it responds. */
 export function useSearchCodes(search: HotelSearch): readonly SearchCode[] {
   const response = useReactiveVar(latestCodes)
   if (response?.key === searchKey(search)) return response.codes

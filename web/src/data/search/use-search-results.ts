@@ -44,7 +44,7 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
   const [replacedId, setReplacedId] = useState<string>()
   const searchId = response?.searchId
   const storeSearch = useEffectEvent((searchKey: string, id: string) => {
-    // If the stored search had expired, the server has searched again. Views of both searches must not mix.
+    // If the stored search had expired, the server has searched again. Views of the old and the new search must not mix.
     const storedId = readSearchId(searchKey)
     if (storedId !== id) evictResults(client, field, storedId)
     storeSearchId(searchKey, id)

@@ -18,8 +18,8 @@ export interface MoneyParts {
 /**
  * When a date includes its year.
  *
- * - `whenFar`: in the past, if it is not the current year; in the future, if it is more than eleven months ahead.
- * - `otherYear`: if it is not the current year, as in a list that spans years.
+ * - `whenFar`: for past dates, if the year is not the current one; for future dates, if they are more than eleven months ahead.
+ * - `otherYear`: if the year is not the current one, as in a list that spans years.
  * - `always`: as in a booking's details.
  */
 export type YearDisplay = 'whenFar' | 'otherYear' | 'always'

@@ -36,7 +36,7 @@ export const printExtras = (extras: readonly RequestedExtra[]): string =>
 const parseCount = (text: string | undefined, max: number): number =>
   Math.min(Math.max(parseWhole(text ?? '') ?? 1, 1), max)
 
-/** Parses extras. Unreadable ones are omitted. */
+/** Parses extras. Unreadable extras are omitted. */
 export function parseExtras(text: string): RequestedExtra[] {
   const extras = text.split(',').flatMap((part) => {
     const [code = '', quantity, days] = part.split(':')

@@ -11,7 +11,7 @@ import { EmailField } from './email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { type Notice, useAuthState } from './auth-state.ts'
 
-/** Failures that another screen resolves, with the notice that it shows. */
+/** Failures that another screen resolves, with the notice on that screen. */
 const screensByFailure: Partial<Record<FailureKey, { path: string; notice: Notice }>> = {
   'auth:failures.notConfirmed': { path: paths.verify, notice: 'notConfirmed' },
   'auth:failures.resetRequired': { path: paths.resetPassword, notice: 'resetRequired' },

@@ -22,7 +22,7 @@ export function TightenedNotice({ bookings }: { bookings: readonly Booking[] }) 
   )
 }
 
-/** `references` is a JSON array of storage keys and booking references. It is serialized because the rows are new objects on every render. */
+/** `references` is a JSON array of storage keys and booking references. The array is serialized because the rows are new objects on every render. */
 function Notice({ references }: { references: string }) {
   const { t } = useTranslation('bookings')
   const title = t('deadline.tightenedNotice')

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { Steps } from '#src/components/layout/steps.tsx'
@@ -10,7 +10,7 @@ import type { ConfirmationState } from './product-adapter.ts'
 import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
 
 interface CheckoutFrameProps {
-  party: Party
+  travelerKind: TravelerKind
   step: CheckoutStep
   /** State of the booking in the step `done`. */
   state?: ConfirmationState
@@ -39,7 +39,7 @@ const titles = {
 
 /** Layout of the checkout: title, progress, current step, and summary. Moves the focus to each new step. */
 export function CheckoutFrame({
-  party,
+  travelerKind,
   step,
   state = 'confirmed',
   isOver = false,
@@ -55,7 +55,7 @@ export function CheckoutFrame({
   const title = t(step === 'done' ? titles[state] : isOver ? 'endedTitle' : 'title')
   const steps = isHeld ? heldSteps : checkoutSteps
   const stepName = (name: (typeof steps)[number]) =>
-    name === 'travelers' ? t(`party.${party}.step`) : t(`steps.${name}`)
+    name === 'travelers' ? t(`party.${travelerKind}.step`) : t(`steps.${name}`)
   useEffect(() => {
     if (previousStep.current === step) return
     previousStep.current = step

@@ -18,7 +18,7 @@ import {
   serveOutcome,
 } from '#src/testing/checkout-page.tsx'
 import { failure, respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { type OutcomeFieldsFragment, ResolveBookingOutcomeDocument } from './outcome/booking-outcome.generated.ts'
 import { BookHotelDocument } from './adapters/hotel/book-hotel.generated.ts'
 
@@ -177,7 +177,7 @@ describe('unknown outcome that only the agent can resolve', () => {
     expect(await screen.findByRole('heading', { name: 'Is this your booking?' })).toBeInTheDocument()
     const item = screen.getAllByRole('listitem').find((row) => within(row).queryByText('HX-9'))
     expect(item).toHaveTextContent('Suparti Suparti')
-    expect(translatable(/Suparti/)).toEqual([])
+    expect(getTranslatable(/Suparti/)).toEqual([])
     expect(item).toHaveTextContent('SAR 6,148.20')
     await app.user.click(screen.getByRole('button', { name: 'Yes, this is it' }))
     expect(await screen.findByRole('heading', { name: 'Booking confirmed' })).toBeInTheDocument()

@@ -84,7 +84,7 @@ function BookedCheckout({ adapter, booking }: { adapter: ProductAdapter; booking
   }, [])
   const state = data?.booking?.status === 'CANCELLED' ? 'cancelled' : booking.paymentDeadline ? 'held' : 'confirmed'
   return (
-    <CheckoutFrame party={adapter.product.party} step="done" state={state}>
+    <CheckoutFrame travelerKind={adapter.product.travelerKind} step="done" state={state}>
       <Confirmation adapter={adapter} booking={booking} state={state} />
     </CheckoutFrame>
   )
@@ -130,17 +130,17 @@ function UnbookedCheckout({ adapter, quoteId, query, ...props }: UnbookedCheckou
     return <Checkout adapter={adapter} query={query} loaded={loaded} draft={draft} notBooked={notBookedReason} />
   if (notBookedReason)
     return (
-      <CheckoutFrame party={adapter.product.party} step="pay">
+      <CheckoutFrame travelerKind={adapter.product.travelerKind} step="pay">
         {notBookedReason === 'supplier' ? (
-          <BookingRefused message={null} supplierText={null} alternatives={undefined} />
+          <BookingRefused message={null} supplierText={null} purchase={undefined} />
         ) : (
-          <NotBooked alternatives={undefined} onPayAgain={undefined} />
+          <NotBooked purchase={undefined} onPayAgain={undefined} />
         )}
       </CheckoutFrame>
     )
   if (attempt?.open)
     return (
-      <CheckoutFrame party={adapter.product.party} step="pay">
+      <CheckoutFrame travelerKind={adapter.product.travelerKind} step="pay">
         <UnknownOutcome
           attempt={attempt}
           total={undefined}
@@ -156,7 +156,7 @@ function UnbookedCheckout({ adapter, quoteId, query, ...props }: UnbookedCheckou
   if (loading) return <CheckoutSkeleton />
   if (failure && !failure.pageCode)
     return (
-      <CheckoutFrame party={adapter.product.party} step="review">
+      <CheckoutFrame travelerKind={adapter.product.travelerKind} step="review">
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}

@@ -9,7 +9,7 @@ import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { failure, respondTo, server } from '#src/testing/server.ts'
 import { aCompany, aRoute } from '#src/testing/transport-factories.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import {
   CreatePaymentLinkDocument,
   OpenedPaymentLinkDocument,
@@ -164,7 +164,7 @@ test('books a ride with the lead traveler, pick-up and passport, and shows the c
     type('Lead traveler’s passport number', 'a1234567')
   })
   expect(await screen.findByText('First Guest')).toBeVisible()
-  expect(translatable(/First Guest/)).toEqual([])
+  expect(getTranslatable(/First Guest/)).toEqual([])
   expect(screen.getAllByText('16 passengers')).toHaveLength(2)
   await pay(app)
   expect(await screen.findByText('TRN-2048')).toBeVisible()

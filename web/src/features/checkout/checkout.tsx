@@ -55,7 +55,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
   const { purchase } = loaded
   const { id, total, terms } = purchase
   const { product, PurchaseLoader } = adapter
-  const { party } = product
+  const { travelerKind } = product
   const path = product.paths.checkout
   const navigate = useNavigate()
   const isMounted = useIsMounted()
@@ -158,7 +158,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
     if (step === 'review')
       return (
         <ReviewStep
-          party={party}
+          travelerKind={travelerKind}
           consentLabel={terms.label}
           missingConsent={missingConsent}
           hasNotice={missingConsent === reason}
@@ -185,7 +185,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
       return (
         <TravelersStep
           ProductFields={adapter.ProductFields}
-          party={party}
+          travelerKind={travelerKind}
           purchase={purchase}
           agent={agent}
           countries={countries}
@@ -200,7 +200,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
     return (
       isHeld && (
         <PayStep
-          party={party}
+          travelerKind={travelerKind}
           purchase={purchase}
           method={method}
           wallet={wallet}
@@ -218,7 +218,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
 
   return (
     <CheckoutFrame
-      party={party}
+      travelerKind={travelerKind}
       step={step}
       isOver={ending !== undefined}
       getStepUrl={state.kind === 'sending' ? undefined : (earlier) => stepUrl(path, id, earlier)}
@@ -243,7 +243,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
         />
       ) : (
         <>
-          <StepNotice party={party} step={step} reason={reason} />
+          <StepNotice travelerKind={travelerKind} step={step} reason={reason} />
           {!isHeld && <ExpiredNotice state={requoteState} onCheck={checkPrice} />}
           {renderStep()}
         </>

@@ -11,7 +11,7 @@ const pictures = import.meta.glob<string>('../../pictures/holy/*.svg', {
   import: 'default',
 })
 
-/** Card of a holy site. Its element id is the URL hash that links to it. */
+/** Card of a holy site. Its element id is the URL hash that links to the card. */
 export function SiteCard({ city, site, number }: { city: City; site: Site; number: number }) {
   const { t } = useTranslation('guides')
   const place = useSitePlace(city)(site)

@@ -9,7 +9,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 import { failure, respondTo, server } from '#src/testing/server.ts'
 import { TransportOptionsDocument } from '#src/data/transport-options.generated.ts'
 import { serveTransportOptions } from '#src/testing/transport-factories.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { GroundServiceSearchDocument } from '../ground-service-search/ground-service-search.generated.ts'
 import { TransportSearchDocument } from '../transport-search/transport-search.generated.ts'
 import { HotelSearchDocument } from '../hotel-search/hotel-search.generated.ts'
@@ -380,7 +380,7 @@ test('groups arrivals and departures by Makkah day with lead, hotel, rooms, gues
   const departures = await findSection('Departures, next 7 days')
   expect(departures.getByRole('heading', { level: 3 })).toHaveTextContent('Tomorrow')
   expect(departures.getByRole('link', { name: /Lead Four/ })).toHaveAttribute('href', '/booking-detail/d')
-  expect(translatable(/Lead (One|Two|Four)|BRN-1001/)).toEqual([])
+  expect(getTranslatable(/Lead (One|Two|Four)|BRN-1001/)).toEqual([])
 })
 
 test('shows unpaid bookings only when there are any', async () => {

@@ -42,7 +42,7 @@ export function WalletSection() {
           align="flex-start"
           color={wallet.owed ? 'status.unpaid.fg' : 'status.pending.fg'}
         >
-          <Icon name="alert" size={15} firstLine />
+          <Icon name="alert" size={15} alignWithFirstLine />
           <span>
             {wallet.owed
               ? t('wallet.owed', { amount: format.money(wallet.owed) })

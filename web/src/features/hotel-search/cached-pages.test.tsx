@@ -99,7 +99,7 @@ test('shows late offers from a search that replaced an expired one', async () =>
         ? { ...original, offerCount: 7, state: isSearching ? ('SEARCHING' as const) : ('ANSWERED' as const) }
         : original,
     )
-  // Both searches have two revisions. The first expires before the filter is chosen.
+  // The old and the new search each have two revisions. The old search expires before the filter is chosen.
   serveSearch(({ searchId, revision, where }) => {
     const id = where?.refundable ? 'late-2' : 'late-1'
     const currentRevision = searchId === id && revision ? revision : 1

@@ -34,8 +34,8 @@ export const readPage = (client: ApolloClient, variables: HotelSearchQueryVariab
   getPages(client).get(pageKey(variables))?.results
 
 /**
- * Loads a page, or returns a loaded or pending one. Failures are not cached. Without a search id, waits for another page of the same search, so that a
- * filter chosen before the first response does not search a second time.
+ * Loads a page, or returns a loaded or pending page. Failures are not cached. Without a search id, waits for another page of the same search to load.
+ * Thus a filter chosen before the first response does not start a second search.
  */
 export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariables): Promise<SearchResults> {
   const pages = getPages(client)
@@ -77,7 +77,7 @@ async function fetchPage(
   return data.hotelSearch
 }
 
-/** Removes the pages of a search that the server has replaced because it expired or was in another language. Pages of both must not mix. */
+/** Removes the pages of a search that the server has replaced, because it expired or was in another language, so that they do not mix with new pages. */
 function removeReplacedPages(pages: Map<string, StoredPage>, search: string, searchId: string): void {
   for (const [key, { search: pageSearch, results }] of pages)
     if (pageSearch === search && results && results.searchId !== searchId) pages.delete(key)

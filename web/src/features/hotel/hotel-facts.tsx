@@ -36,7 +36,7 @@ function Fact({ icon, label, wide = false, children }: FactProps) {
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
     >
-      <Icon name={icon} size={17} color="fg.subtle" firstLine />
+      <Icon name={icon} size={17} color="fg.subtle" alignWithFirstLine />
       <Text color="fg.muted" flexShrink={0} w={{ md: '32', xl: '24' }}>
         {label}
       </Text>
@@ -107,7 +107,7 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
       >
         {visibleFacilities.map((facility) => (
           <HStack as="li" key={`${facility.code} ${facility.text}`} gap="2" textStyle="small" align="flex-start">
-            <Icon name="check" size={15} color="fg.subtle" firstLine />
+            <Icon name="check" size={15} color="fg.subtle" alignWithFirstLine />
             <Text overflowWrap="anywhere" minW="0">
               <bdi lang={facility.code === 'UNRECOGNISED' ? (facility.language ?? undefined) : undefined}>
                 {texts.facility(facility)}

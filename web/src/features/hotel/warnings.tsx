@@ -35,7 +35,7 @@ export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
       color="status.pending.fg"
       textStyle="small"
     >
-      <Icon name="alert" size={16} firstLine />
+      <Icon name="alert" size={16} alignWithFirstLine />
       <Box flex="1" minW="0">
         {heading && <Text fontWeight="semibold">{t(`warnings.${heading}`)}</Text>}
         {warnings.map(({ code, message, supplier }) => (

@@ -7,7 +7,7 @@ import { SignOutDocument } from '#src/lib/identity/sign-out.generated.ts'
 import { aProfile, aSession, type Session } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { failure, respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import {
   ConfirmAuthenticatorDocument,
   type EnrolAuthenticatorMutation,
@@ -58,7 +58,7 @@ function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updatePr
 describe('details', () => {
   test('excludes the agent’s and the company’s names from browser translation', async () => {
     await openProfile()
-    expect(translatable(/^(Demo Agent|Company A)$/)).toEqual([])
+    expect(getTranslatable(/^(Demo Agent|Company A)$/)).toEqual([])
   })
 
   test('saves the agent’s details to the gateway and the account, and applies the language', async () => {

@@ -55,7 +55,7 @@ export function BarFrame({ searchKey, open, onOpenChange, form, children, second
   )
 }
 
-/** Divider between two facts, shown from a breakpoint on. */
+/** Divider between two facts, shown at and above a breakpoint. */
 export const BarDivider = ({ from }: { from: 'md' | 'lg' }) => (
   <Box w="1px" h="6" bg="border" hideBelow={from} aria-hidden />
 )

@@ -16,7 +16,7 @@ export function DayFact({ day, brief = false }: DayFactProps) {
     <HStack gap="1.5" align="flex-start">
       {brief && (
         <Flex hideFrom="md">
-          <Icon name="calendar" color="fg.subtle" firstLine />
+          <Icon name="calendar" color="fg.subtle" alignWithFirstLine />
         </Flex>
       )}
       <Box>

@@ -15,7 +15,7 @@ export const ProductUnavailable = ({ header, title, hint }: ProductUnavailablePr
   <Card boxShadow="raised">
     {header}
     <HStack px="4" py="5" gap="3" align="flex-start" role="status">
-      <Icon name="info" color="fg.subtle" firstLine />
+      <Icon name="info" color="fg.subtle" alignWithFirstLine />
       <Box>
         <Text fontWeight="semibold">{title}</Text>
         <Text textStyle="small" color="fg.muted">

@@ -75,7 +75,7 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
 /** A cell's error with an icon. */
 export const CellError = ({ children }: { children: string }) => (
   <Flex as="span" gap="1">
-    <Icon name="alert" size={13} firstLine />
+    <Icon name="alert" size={13} alignWithFirstLine />
     <span>{children}</span>
   </Flex>
 )

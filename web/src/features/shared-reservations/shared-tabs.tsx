@@ -7,7 +7,7 @@ import { toUrl, statusFilters, type SharedView, tabs } from './shared-view.ts'
 
 const RouterLink = chakra(Link)
 
-/** Tabs for both lists, and status filters. */
+/** Tabs for the lists of sent and received links, and status filters. */
 export function SharedTabs({ view }: { view: SharedView }) {
   const { t } = useTranslation(['shared', 'components'])
   return (

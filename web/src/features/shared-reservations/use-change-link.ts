@@ -9,7 +9,7 @@ import { useDisableSharedReservationMutation, useExtendSharedReservationMutation
 export type Refusal = { text: string } | undefined
 
 /**
- * Returns functions that extend or disable one of the agent's links. Both always refetch the queries that show the link, because it may have been paid
+ * Returns functions that extend or disable one of the agent's links. The functions always refetch the queries that show the link, because it may have been paid
  * in the meantime.
  */
 export function useChangeLink(id: string) {

@@ -12,7 +12,7 @@ export const sorts = {
   DESCENDING: 'PRICE_DESC',
 } as const satisfies Record<string, TransportSort>
 
-/** Sort orders as listed in the menu. The first is the default: by total for the vehicles that the group needs, cheapest first. */
+/** Sort orders as listed in the menu. The default is the first one, which sorts by the total for the vehicles that the group needs, cheapest first. */
 export const sortNames = ['ASCENDING', 'SEATS', 'DESCENDING'] as const satisfies (keyof typeof sorts)[]
 
 export const priceBounds = { min: 0, max: 50_000 }

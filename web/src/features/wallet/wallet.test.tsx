@@ -6,7 +6,7 @@ import { aWallet, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { collectSavedFiles } from '#src/testing/saved-files.ts'
 import { failure, respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { StatementDocument, type MovementFragment, type StatementQueryVariables } from './statement.generated.ts'
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T09:00:00Z'))
@@ -83,7 +83,7 @@ describe('wallet', () => {
       expect(row.getByText(text)).toBeInTheDocument()
     expect(row.getAllByRole('cell').at(-2)).toHaveTextContent('−SAR 600.00')
     expect(row.getByText('Demo Agent')).toBeInTheDocument()
-    expect(translatable(/Demo Agent|Amina Yusuf/)).toEqual([])
+    expect(getTranslatable(/Demo Agent|Amina Yusuf/)).toEqual([])
     expect(row.getByRole('link')).toHaveAttribute('href', '/booking-detail/booking-1')
     const deposit = within(screen.getAllByRole('row').at(-1) ?? document.body)
     expect(deposit.getAllByRole('cell').at(-2)).toHaveTextContent('+SAR 50,000.00')

@@ -24,7 +24,8 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // The search id only saves the server a search and does not change the result. The revision changes it: pages of different revisions must not mix.
+          // The search id only saves the server a search and does not change the result. The revision does, and pages of different revisions must not
+          // mix.
           ...forProducts(({ searchField }) => searchField, {
             keyArgs: ['input', 'where', 'sort', 'page', 'pageSize', 'revision'],
           }),
@@ -69,8 +70,8 @@ interface ClientOptions {
 }
 
 /**
- * Creates a client for one user and language. A change of either needs a new client, so that no response in flight reaches the wrong screen and
- * no cached text stays in the previous language.
+ * Creates a client for one user and language. Another user or language needs a new client, so that no response in flight reaches the wrong screen
+ * and no cached text stays in the previous language.
  */
 export function createApolloClient({ identity, userId, language }: ClientOptions): ApolloClient {
   const addHeaders = new SetContextLink(async (context, { operationType }) => {

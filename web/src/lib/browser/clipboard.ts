@@ -1,4 +1,4 @@
-/** Copies text to the clipboard, also on plain HTTP, where `navigator.clipboard` is missing. Resolves with whether it succeeded. */
+/** Copies text to the clipboard, also on plain HTTP, where `navigator.clipboard` is missing. Resolves to true if the text was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Undefined on an insecure origin, contrary to its type.

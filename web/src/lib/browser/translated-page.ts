@@ -1,7 +1,7 @@
 /**
- * Prevents crashes on pages that the browser has translated. Translation replaces text nodes that React still refers to, so removing one or
- * inserting before it would throw. React also cannot update such text in place: text that changes must be the only child of its element, or
- * its element must have a key. Tests check that.
+ * Prevents crashes on pages that the browser has translated. Translation replaces text nodes that React still refers to, so removing such a node or
+ * inserting before it would throw. React also cannot update a replaced node, so text that changes must be the only child of its element, or its
+ * element must have a key. Tests check this rule.
  */
 export function tolerateTranslation(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with an explicit `this`

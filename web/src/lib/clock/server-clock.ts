@@ -1,7 +1,7 @@
 /** Estimates the server's clock, so that countdowns and deadlines are correct on a device whose clock is wrong. */
 import { createListeners } from '#src/lib/listeners.ts'
 
-/** Minimum difference that counts as a wrong clock. Smaller ones come from latency and rounding. */
+/** Minimum difference that counts as a wrong clock. Smaller differences come from latency and rounding. */
 const minOffsetMs = 30_000
 
 let deviceAheadMs = 0

@@ -33,7 +33,7 @@ export function describeError(error: unknown, pages?: ErrorPages): DescribedErro
   const pageCode = opensPage ? (code === 'NOT_FOUND' && pages.notFound) || pages.otherwise : null
   return {
     pageCode,
-    // The text does not mention being offline: a banner does, and it disappears when the device is online again.
+    // The text does not mention that the device is offline. A banner does, which disappears when the device is online again.
     text: message ?? i18n.t('errors:noAnswer'),
     code: knownCode,
     requestId,

@@ -56,7 +56,7 @@ function storeLanguage(language: string): void {
   try {
     localStorage.setItem(storageKey, language)
   } catch {
-    // Storage is full or blocked: the choice lasts as long as the tab.
+    // Storage is full or blocked, so the choice lasts only as long as the tab.
   }
 }
 

@@ -62,7 +62,7 @@ const withOverrides =
     return overrides[key] ?? key
   }
 
-/** For a new-password challenge. The old password was correct, so only the challenge can fail; it expires after three minutes. */
+/** For a new-password challenge. The old password was correct, so only the challenge can fail, which expires after three minutes. */
 export const challengeFailureKey = withOverrides({
   'auth:failures.wrong': 'auth:failures.challengeOver',
   'auth:failures.codeWrong': 'auth:failures.challengeOver',

@@ -86,7 +86,7 @@ function createNamedError(name: string): Error {
   return error
 }
 
-/** Attributes that the pool requires with a new password, possibly including ones that it already has. */
+/** Attributes that the pool requires with a new password, possibly including attributes that it already has. */
 let missingAttributes: readonly string[] = []
 
 /** Accounts in an Amazon Cognito user pool. Sign-in uses SRP, so that the password never leaves the browser. */

@@ -23,7 +23,7 @@ export type NewPasswordChallenge = 'new-password' | 'new-password-and-name'
 
 export type SignInResult = 'signed-in' | 'new-password' | 'not-b2b'
 
-/** Operations of the account service. They throw the service's own errors. */
+/** Operations of the account service. The operations throw the service's own errors. */
 export type AccountService = {
   /** Whether this browser may have a session. Checked locally, so that guests never wait for the service. */
   mayHaveSession(): boolean
@@ -176,7 +176,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     /** Updates the account, then the name and language of the session. */
     async updateAttributes(attributes: Record<string, string>): Promise<void> {
       await service.updateAttributes(attributes)
-      // The service has stored the attributes. If the refresh fails, the session shows them after a later one.
+      // The service has stored the attributes. If the refresh fails, the session shows the attributes after a later refresh.
       const account = await service
         .idToken({ refresh: true })
         .then(() => service.restore())

@@ -1,5 +1,5 @@
 /**
- * Groups filter values that users see and remove as one filter, such as both ends of a range. A value equal to the one in
+ * Groups filter values that users see and remove as one filter, such as the minimum and maximum of a range. A value equal to the one in
  * `noFilters` does not filter.
  */
 export function filterGroups<Filters extends object, Group extends string>(

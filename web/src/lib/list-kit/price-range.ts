@@ -4,7 +4,7 @@ export interface PriceRange {
   readonly max: number | undefined
 }
 
-/** Sets the limits of a price filter. Swaps them if the lower one is above the upper one. */
+/** Sets the limits of a price filter. Swaps the limits if the minimum is above the maximum. */
 export function withPriceRange<F extends PriceRange>(filters: F, min: number | undefined, max: number | undefined): F {
   const reversed = min !== undefined && max !== undefined && min > max
   return { ...filters, min: reversed ? max : min, max: reversed ? min : max }

@@ -1,3 +1,3 @@
-/** Returns the list without the value if it contains it, and with the value otherwise. */
+/** Returns the list without the value if the list contains it; otherwise the list with the value added. */
 export const toggleInList = <T>(list: readonly T[], value: T): T[] =>
   list.includes(value) ? list.filter((old) => old !== value) : [...list, value]

@@ -66,7 +66,7 @@ test('removes the history entry for a panel that is closed by its button, even o
 test.each([
   ['Back', async ({ back }: Awaited<ReturnType<typeof openFilters>>) => back()],
   ['its button', async ({ press }: Awaited<ReturnType<typeof openFilters>>) => press('Close')],
-])('keeps a query changed in a panel when it is closed by %s, as one history entry', async (_, close) => {
+])('keeps a changed query as one history entry when the panel is closed by %s', async (_, close) => {
   const opened = await openFilters()
   await opened.press('Five stars')
   expect(screen.getByRole('dialog')).toBeVisible()

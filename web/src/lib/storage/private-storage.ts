@@ -1,5 +1,5 @@
 /**
- * The signed-in agent's private data in this browser, such as ids of cached searches, form drafts and recent searches. It is deleted at sign-out
+ * The signed-in agent's private data in this browser, such as ids of cached searches, form drafts and recent searches. The data is deleted at sign-out
  * and when another user signs in, but survives an expired session.
  */
 import { useSyncExternalStore } from 'react'

@@ -1,6 +1,6 @@
 import type { FileKind } from './table.ts'
 
-/** Characters that file systems reserve, and invisible ones. */
+/** Characters that file systems reserve, and invisible characters. */
 const invalidCharacters = /[<>:"/\\|?*\p{Cc}\p{Bidi_Control}]/gu
 const maxPartLength = 60
 

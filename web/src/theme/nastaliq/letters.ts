@@ -10,7 +10,7 @@ const honorifics = [0x0610, 0x0611, 0x0612, 0x0613, 0xfdfa]
 /** Joiners and a direction mark. */
 const invisible = [0x200c, 0x200d, 0x200e]
 
-export const letters: readonly number[] = [
+export const nastaliqLetters: readonly number[] = [
   ...Array.from(urdu + arabic + punctuation, (letter) => letter.codePointAt(0) ?? 0),
   ...combiningMarks,
   ...honorifics,

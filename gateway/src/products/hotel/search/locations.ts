@@ -1,4 +1,4 @@
-import { haram } from '../supplier/haram.ts'
+import { haramLocations } from '../supplier/haram.ts'
 import { isLocale } from '#src/locales.ts'
 import { cityNames } from '#src/suppliers/cities.ts'
 
@@ -7,5 +7,5 @@ export const listHotelLocations = (cultCode: string) =>
   (['SA1', 'SA4'] as const).map((locationCode) => ({
     locationCode,
     city: isLocale(cultCode) ? cityNames[locationCode][cultCode] : locationCode,
-    ...haram[locationCode],
+    ...haramLocations[locationCode],
   }))

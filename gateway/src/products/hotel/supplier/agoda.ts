@@ -20,7 +20,7 @@ import {
 import type { WireRoom, WireRoomGroup } from './wire/shapes.ts'
 
 const vatBasisPoints = 1500
-/** Returns the municipality fee in basis points. This supplier calls it Fees; it is subject to VAT. */
+/** Returns the municipality fee in basis points. This supplier calls the municipality fee Fees and adds VAT to it. */
 const feesBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 
 /** This supplier sends no Arabic names, and times with seconds. */
@@ -98,7 +98,7 @@ function toGroup(supplierHotel: SupplierHotel, rates: PricedRate[], index: numbe
   }
 }
 
-/** Combines one room for each occupancy, all with the same board and terms: the cheapest room types first, then the next ones. */
+/** Combines one room for each occupancy, all with the same board and terms: the cheapest room types first, then the next cheapest. */
 function combinations(options: PricedRate[][]): PricedRate[][] {
   const combined = boards.flatMap((board) =>
     [false, true].flatMap((refundable) => {

@@ -14,7 +14,7 @@ const linesByPurpose = ({ lines }: SupplierPrice) =>
 
 describe('hudxconnect prices', () => {
   it('add 7.5% to the net price, then 15% VAT, and the municipality fee after commission', () => {
-    // Net 240.00, 3 stars: markup 18.00; VAT 36.00; commission 2.5 % of 276.00; fee 2.5 % of 269.10.
+    // Net 240.00, 3 stars: markup 18.00; VAT 36.00; commission 2.5% of 276.00; fee 2.5% of 269.10.
     expect(linesByPurpose(computePrice(hudxconnect, 240_00, 3, 250, 12_00))).toEqual({
       1: 258_00,
       3: 12_00,
@@ -26,7 +26,7 @@ describe('hudxconnect prices', () => {
   })
 
   it('add a 5% municipality fee from four stars on, and use the hotel’s commission rate', () => {
-    // Net 1,000.00, 4 stars, 5 % commission: VAT 150.00; commission 57.50; fee 5 % of 1,092.50 = 54.625.
+    // Net 1,000.00, 4 stars, 5% commission: VAT 150.00; commission 57.50; fee 5% of 1,092.50 = 54.625.
     expect(linesByPurpose(computePrice(hudxconnect, 1000_00, 4, 500))).toMatchObject({
       1: 1075_00,
       7: 204_63,

@@ -9,7 +9,7 @@ export type Penalty = { kind: 'percent'; basisPoints: number } | { kind: 'amount
 
 /** A period and its cancellation fee. Times are in Makkah without a zone, such as `2027-02-10T14:00:00`. */
 export interface CancellationStep {
-  /** Null means from booking on. */
+  /** Null means from the time of booking. */
   from: string | null
   to: string
   penalty: Penalty

@@ -7,12 +7,12 @@ import type { SupplierName } from '#src/supplier-names.ts'
 export type Board = 'RO' | 'BB' | 'HB' | 'FB'
 export type RoomTypeCode = 'SGL' | 'DBL' | 'DBV' | 'TPL' | 'QUD' | 'QNT' | 'FAM'
 
-/** A facility of a hotel or room: the supplier's name for it, and a code shared by all suppliers. */
+/** A facility of a hotel or room: the supplier's name for the facility, and a code shared by all suppliers. */
 export interface Facility extends Bilingual {
   code: string
 }
 
-/** The youngest children stay free, older ones pay per night, and the oldest count as adults. */
+/** The youngest children stay free, older children pay per night, and the oldest count as adults. */
 export interface ChildPolicy {
   freeUpTo: number
   chargedUpTo: number
@@ -75,7 +75,7 @@ export interface Scenario {
   detailTakesMs?: number
   /** The supplier's message when it refuses an order. */
   refusesOrders?: string
-  /** Time from the order until the supplier applies stricter cancellation terms to it. */
+  /** Time between an order and the supplier's stricter cancellation terms for that order. */
   tightensTermsAfterSeconds?: number
 }
 

@@ -92,16 +92,16 @@ export function rateOptions(
  * fit few guests, but not the other way around.
  */
 export function cheapestCombination(options: PricedRate[][]): PricedRate[] | undefined {
-  const taken = new Map<string, number>()
+  const takenByType = new Map<string, number>()
   const countRoomGuests = (rates: PricedRate[]) => {
     const occupancy = rates[0]?.occupancy
     return occupancy ? occupancy.adults + occupancy.childAges.length : 0
   }
   const chosen: PricedRate[] = []
   for (const rates of options.toSorted((a, b) => countRoomGuests(b) - countRoomGuests(a))) {
-    const rate = rates.find(({ roomType, left }) => left > (taken.get(roomType) ?? 0))
+    const rate = rates.find(({ roomType, left }) => left > (takenByType.get(roomType) ?? 0))
     if (!rate) return undefined
-    taken.set(rate.roomType, (taken.get(rate.roomType) ?? 0) + 1)
+    takenByType.set(rate.roomType, (takenByType.get(rate.roomType) ?? 0) + 1)
     chosen.push(rate)
   }
   return chosen.sort((a, b) => a.roomIndex - b.roomIndex)

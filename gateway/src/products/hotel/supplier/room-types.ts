@@ -114,8 +114,8 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
 /** Returns the beds of a room for a number of guests: the room's own, and an extra bed for each further guest. */
 export function bedsFor(type: RoomTypeCode, guests: number): Beds[] {
   const { beds, sleeps } = roomTypes[type]
-  const extra = Math.max(0, guests - sleeps)
-  return extra === 0 ? [...beds] : [...beds, { kind: 'EXTRA', count: extra }]
+  const extraBeds = Math.max(0, guests - sleeps)
+  return extraBeds === 0 ? [...beds] : [...beds, { kind: 'EXTRA', count: extraBeds }]
 }
 
 export const isRoomTypeCode = (text: string): text is RoomTypeCode => Object.hasOwn(roomTypes, text)

@@ -40,10 +40,13 @@ describe('room capacity', () => {
 })
 
 describe('beds in a room', () => {
-  it.each(Object.entries(roomTypes))('sleep as many guests as room type %s is sold for', (_code, { beds, sleeps }) => {
-    const guestsPerBed: Record<string, number> = { SINGLE: 1, KING: 2 }
-    expect(beds.reduce((sum, { kind, count }) => sum + (guestsPerBed[kind] ?? 0) * count, 0)).toBe(sleeps)
-  })
+  it.each(Object.entries(roomTypes))(
+    'of type %s sleep exactly the number of guests in `sleeps`',
+    (_code, { beds, sleeps }) => {
+      const guestsPerBed: Record<string, number> = { SINGLE: 1, KING: 2 }
+      expect(beds.reduce((sum, { kind, count }) => sum + (guestsPerBed[kind] ?? 0) * count, 0)).toBe(sleeps)
+    },
+  )
 
   it('include an extra bed for each further guest', () => {
     expect(bedsFor('DBL', 2)).toEqual([{ kind: 'SINGLE', count: 2 }])
@@ -87,7 +90,7 @@ describe('cancellation terms of a rate', () => {
   const stay = createStay('2026-12-10', '2026-12-14')
   const rate = { refundable: true, total: 400_01, firstNight: 120_00 }
 
-  it('allow free cancellation until some days before arrival at 14:00, then charge half, and the full price from the day before', () => {
+  it('allow free cancellation until 14:00 a few days before arrival, then charge half, and from the day before arrival the full price', () => {
     expect(cancellationTerms(hotelWith('half'), stay, rate, 'amount')).toEqual({
       refundable: true,
       steps: [
@@ -134,7 +137,7 @@ describe('cancellation terms of a rate', () => {
     ).toBe('2027-02-06T14:00:00')
   })
 
-  it('charge the full price for a non-refundable rate from booking on', () => {
+  it('charge the full price of a non-refundable rate as soon as it is booked', () => {
     const terms = cancellationTerms(hotelWith('half'), stay, { ...rate, refundable: false }, 'amount')
     expect(terms.refundable).toBe(false)
     expect(terms.steps[0]).toMatchObject({ from: null, penalty: { halalas: 400_01 } })

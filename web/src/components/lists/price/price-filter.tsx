@@ -79,7 +79,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
       {hasHistogram && facet === undefined && <Skeleton h="44px" mx={reach} borderRadius="l1" />}
       {histogram.length > 0 && (
         <Box
-          // A limit may extend the range beyond the prices, so the histogram covers only a part of it.
+          // A limit may extend the range beyond the prices, so the histogram covers only a part of the range.
           style={{
             marginInlineStart: `calc(${reach} + (100% - 2 * ${reach}) * ${fractionOfRange(cheapest)})`,
             marginInlineEnd: `calc(${reach} + (100% - 2 * ${reach}) * ${1 - fractionOfRange(mostExpensive)})`,

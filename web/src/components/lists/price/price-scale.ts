@@ -1,21 +1,22 @@
-/** Scale of a price slider in whole riyals. Its ends and stops are multiples of the step. */
+/** Scale of a price slider, in whole riyals. The ends of the scale and the handle's stops are multiples of the step. */
 export interface PriceScale {
   readonly lowest: number
   readonly highest: number
   readonly step: number
 }
 
+/** Maximum number of steps between which a handle can be moved precisely. */
 const MAX_STEPS = 200
 
-/** Smallest step (1, 2, 5, 10, 20, 50 …) with no more stops than a handle can distinguish. */
+/** Returns the smallest step (1, 2, 5, 10, 20, 50 …) that divides the range into at most `MAX_STEPS` steps. */
 function roundStep(range: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(range / MAX_STEPS)))
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => range / step <= MAX_STEPS) ?? power * 10
 }
 
 /**
- * Rounds a price range outward, so that it includes all prices. A limit that excludes all prices extends the range, so that its handle can be
- * moved in both directions.
+ * Rounds a price range outward, so that it includes all prices. If a limit excludes all prices, the range is extended past the limit, so that the
+ * limit's handle can be moved in both directions.
  */
 export function priceScale(
   cheapest: number,
@@ -31,7 +32,7 @@ export function priceScale(
 
 export const isStop = (value: number, { step }: PriceScale): boolean => value % step === 0
 
-/** Next stop of a handle that moves from a limit. A typed limit may be between two stops. */
+/** Returns the next stop when a handle moves from one price toward another. A typed price may be between two stops. */
 export function nextStop(from: number, to: number, { step }: PriceScale): number {
   return (to < from ? Math.floor(to / step) : Math.ceil(to / step)) * step
 }

@@ -63,7 +63,7 @@ export interface AgendaListProps {
   missingDataText?: string
 }
 
-/** The first bookings of a set under its heading, or the reason why it is empty. */
+/** The first bookings of a set under its heading, or the reason why the set is empty. */
 export function AgendaList({
   set,
   list,

@@ -8,7 +8,7 @@ import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
-import { dot, joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
+import { dotSeparator, joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { toSummaryFacts } from '../booking-facts.ts'
@@ -73,7 +73,7 @@ function DayHeading({ day, today }: { day: string; today: string }) {
         {(isToday || isTomorrow) && (
           <>
             {format.weekday(day)}
-            {dot}
+            {dotSeparator}
           </>
         )}
         <HijriDate as="span">{format.hijri(day)}</HijriDate>

@@ -15,7 +15,7 @@ import {
 import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { failure, respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
   ConfirmCancellationDocument,
@@ -105,7 +105,7 @@ test('shows the refund in the title, asks for confirmation, and puts “Keep boo
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/Qamariya CourtSun 13 Dec – Fri 18 Dec 2026\s*Guest One/)
   const [first, second] = dialog.getAllByRole('button')
   expect([first?.textContent, second?.textContent]).toEqual(['Keep booking', 'Cancel booking'])
-  expect(translatable(/Guest One/)).toEqual([])
+  expect(getTranslatable(/Guest One/)).toEqual([])
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/Paid\s*SAR 6,332\.65\s*Cancellation fee\s*SAR 3,166\.32/)
   expect(screen.getByRole('alertdialog')).toHaveTextContent('This refund amount is valid for 10 more minutes.')
   expect(dialog.getByRole('combobox')).toBeRequired()

@@ -70,7 +70,7 @@ export function CancelConfirmation({ reference, facts, cancellationFlow }: Cance
       {/* Above the less important lines, so that phones show this required field without scrolling. */}
       <CancelReason value={reason} onChange={setReason} />
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
-        <Icon name="clock" size={15} firstLine />
+        <Icon name="clock" size={15} alignWithFirstLine />
         <span>
           <MinutesLeft until={quote.expiresAt} onEnd={cancellationFlow.expire}>
             {(count) => <span>{t(quote.refund ? 'holds' : 'quoteHolds', { count })}</span>}

@@ -96,7 +96,7 @@ const statusIcons = {
   blocked: { tint: 'cancelled', icon: 'lock' },
 } as const satisfies Record<CancellationStatus, unknown>
 
-/** Whether the stay has started. It can then no longer be cancelled. */
+/** Whether the stay has started, so that it can no longer be cancelled. */
 const hasStarted = ({ startsOn }: Pick<BookingFacts, 'startsOn'>, now: Date): boolean =>
   startsOn !== null && startsOn <= todayInMakkah(now).toString()
 

@@ -1,4 +1,4 @@
-/** Compares the supplier's current cancellation terms with the accepted ones. */
+/** Compares the supplier's current cancellation terms with the accepted terms. */
 import {
   type CancellationSpan,
   type CancellationTerms,

@@ -54,7 +54,7 @@ const isSameName = (name: Name, other: Omit<Name, 'hasOneName'> | undefined): bo
 
 export type ChangeValues = z.input<ReturnType<typeof createChangeSchema>>
 
-/** Whether a booked traveler has only one name. It is then stored in both fields. */
+/** Whether a booked traveler has only one name, which is then stored as first and last name. */
 const isSingleName = (traveler: PlacedTraveler) => traveler.firstName !== '' && traveler.firstName === traveler.lastName
 
 /** Returns the form values of the current booking. */

@@ -157,7 +157,7 @@ function Confirmation({ quotedChange, changeFlow, onBack, iban }: ConfirmationPr
         )}
         {step !== 'unsure' && (
           <HStack gap="2" textStyle="small" color="fg.muted" align="flex-start">
-            <Icon name="clock" size={15} firstLine />
+            <Icon name="clock" size={15} alignWithFirstLine />
             <MinutesLeft until={quote.expiresAt} onEnd={changeFlow.expire}>
               {(count) => <span>{t('holds', { count })}</span>}
             </MinutesLeft>

@@ -39,7 +39,7 @@ const additionalFacts: Partial<Record<ColumnId, readonly ColumnId[]>> = {
 export const expandColumns = (ids: readonly ColumnId[]): ColumnId[] =>
   ids.flatMap((id) => [id, ...(additionalFacts[id] ?? []).filter((fact) => !ids.includes(fact))])
 
-/** Parses column ids, ignoring unknown ones and duplicates. The booking's own column is always first. An empty list means the default columns. */
+/** Parses column ids, ignoring unknown and duplicate ids. The booking's own column is always first. An empty list means the default columns. */
 export function readColumns(ids: readonly unknown[]): ColumnId[] {
   const validIds = [...new Set(ids)].flatMap((value) => columns.find(({ id }) => id === value)?.id ?? [])
   return validIds.length === 0 ? [] : ['service', ...validIds.filter((id) => id !== 'service')]

@@ -12,7 +12,7 @@ import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { failure, respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { AskSupplierAgainDocument } from './ask-again.generated.ts'
 import { sentCancellations } from '../cancel/sent-cancellations.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
@@ -165,7 +165,7 @@ test('shows the booked stay with Hijri dates, guests and references', async () =
     expect(guests.getByText(text)).toBeVisible()
   expect(guests.getByText('+62 812 000 0000')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByText('GROUP-7')).toBeVisible()
-  expect(translatable(/Guest (One|Two)|BRN-1001|GROUP-7/)).toEqual([])
+  expect(getTranslatable(/Guest (One|Two)|BRN-1001|GROUP-7/)).toEqual([])
   await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))
 })
 
@@ -430,7 +430,7 @@ test('shows changed names with translated titles, and children without a title',
   // Turkish has the same word for both titles.
   expect(screen.getByText('Ms Guest Six')).toBeVisible()
   expect(screen.getByText('Mrs Guest Six')).toBeVisible()
-  expect(translatable(/Guest (Two|New|Mister|Four|Six)/)).toEqual([])
+  expect(getTranslatable(/Guest (Two|New|Mister|Four|Six)/)).toEqual([])
 })
 
 test('translates predefined cancellation reasons, and shows free text unchanged', async () => {
@@ -478,7 +478,7 @@ test('shows in the history what happened, who did it and when', async () => {
     'No response; status checked againSystem21 Nov 2026 · 09:11',
     'Wallet chargedSAR 6,332.65Demo Agent21 Nov 2026 · 09:10',
   ])
-  expect(translatable(/Demo Agent/)).toEqual([])
+  expect(getTranslatable(/Demo Agent/)).toEqual([])
 })
 
 const policyWithFee = (from: string, amount: string) =>

@@ -19,7 +19,7 @@ export const selectAmountLabelKey = (isPaid: boolean, paymentStatus: PaymentStat
   isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
 
 /**
- * Finds a booking's refund: the one that the gateway sends with the booking, or else the one from a cancellation on this page. Null if the
+ * Finds a booking's refund: the refund that the gateway sends with the booking, or else the refund of a cancellation on this page. Null if the
  * amount is unknown; undefined if there is no refund.
  */
 export function findRefund({
@@ -118,7 +118,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
             label: t('components:yourCommission'),
             value: facts.commission,
             tone: 'money.commission',
-            hint: t(`stay:notShown.${products[product].party}`),
+            hint: t(`stay:notShown.${products[product].travelerKind}`),
           },
         ]
       : []),

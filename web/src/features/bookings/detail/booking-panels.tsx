@@ -128,7 +128,7 @@ export function BookingPanels(props: BookingPanelsProps) {
         }
       />
       {notices}
-      {/* Two trees, so that focus order and screen readers match the layout: in one column, the cancellation directly follows the stay. */}
+      {/* Two trees, so that the order for keyboards and screen readers matches the layout. In one column, the cancellation directly follows the stay. */}
       {isNarrow ? (
         <Surface>
           {panels.factsPanel}

@@ -75,7 +75,7 @@ export function PayUnpaidBooking({ bookingId, payBy, total, iban }: PayUnpaidBoo
     })
     if (result?.__typename === 'BookingPaid') {
       notify('success', t('unpaid.done'))
-      // This section disappears with its focused button, so the focus moves to the heading unless the agent has moved it elsewhere.
+      // This section disappears with its focused button, so the focus moves to the heading unless the agent has moved the focus elsewhere.
       const { activeElement, body } = document
       if (activeElement === body || form.current?.contains(activeElement)) focusHeading()
     } else if (result?.__typename === 'CardPaymentStarted' && result.payment.pageUrl) {

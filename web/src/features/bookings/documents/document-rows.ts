@@ -17,7 +17,7 @@ export interface DocumentRow {
 }
 
 /**
- * Lists a booking's documents. Each kind has its current document, which is issued when it is first opened, followed by earlier ones, newest first.
+ * Lists a booking's documents. Each kind has its current document, which is issued when it is first opened, followed by earlier documents, newest first.
  * Credit notes are listed only for cancelled bookings.
  */
 export function listDocumentRows(states: DocumentStates | null | undefined): DocumentRow[] {

@@ -11,7 +11,7 @@ const DocumentsPanel = lazy(async () => {
   return { default: Panel }
 })
 
-/** Button in a list row that opens the booking's documents. It is above the link that covers the row. */
+/** Button in a list row that opens the booking's documents. The button is above the link that covers the row. */
 export function DocumentsButton({ bookingId, reference }: { bookingId: string; reference: string }) {
   const { t } = useTranslation('worklist')
   const { isLoaded, button, panel } = useFloatingPanel()

@@ -9,7 +9,7 @@ import {
 import { aBooking, bookingDetails } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 
 const availableDocument = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT') => ({
@@ -97,7 +97,7 @@ test('lists a newly issued document and any others issued with it', async () => 
   await user.click(documents.getByRole('button', { name: 'Open: Receipt' }))
   expect((await documents.findByText('RCT-0001-000042')).closest('li')).toHaveTextContent(/21 Nov/)
   expect(documents.getByText('INV-0001-000042').closest('li')).toHaveTextContent(/21 Nov/)
-  expect(translatable(/000042/)).toEqual([])
+  expect(getTranslatable(/000042/)).toEqual([])
 })
 
 test('saves a document as a file', async () => {

@@ -43,7 +43,7 @@ const actionsPosition = {
 } as const
 
 /** Grid columns on wide screens and tablets. On phones, cells are stacked. */
-export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var(--columns)' }
+export const gridColumns = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var(--columns)' }
 
 /** Limits compact cells to two lines of 20 px in every language: truncates longer text, and removes the margins of badges and bars. */
 const compactStyles = {
@@ -80,7 +80,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
       role="row"
       display={{ base: 'flex', md: 'grid' }}
       flexWrap="wrap"
-      gridTemplateColumns={tracks}
+      gridTemplateColumns={gridColumns}
       columnGap="3"
       rowGap={{ base: '1.5', md: '2', lg: '0' }}
       alignItems={{ base: 'center', md: 'start', lg: 'center' }}

@@ -5,7 +5,7 @@ import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts
 import { aBooking, aBookingPage, mixedTerms } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { failure, respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { BookingsDocument, type BookingsQueryVariables } from './bookings.generated.ts'
 
 const serveList = (
@@ -36,7 +36,7 @@ test('shows title, lead traveler, free cancellation and total for each booking',
     expect(row.getByText(text)).toBeVisible()
   }
   expect(row.getByText('6,332')).toBeVisible()
-  expect(translatable(/^(Guest One|BRN-1001)$/)).toEqual([])
+  expect(getTranslatable(/^(Guest One|BRN-1001)$/)).toEqual([])
 })
 
 test('links to the shared reservations only if the gateway supports payment links', async () => {
@@ -398,7 +398,7 @@ test('shows the server’s message, the request id and a retry when the list fai
   expect(alert.getByText('The gateway did not respond in time.')).toBeVisible()
   expect(alert.getByText('GATEWAY_TIMEOUT')).toBeVisible()
   expect(alert.getByText('req-42')).toBeVisible()
-  expect(translatable(/GATEWAY_TIMEOUT|req-42/)).toEqual([])
+  expect(getTranslatable(/GATEWAY_TIMEOUT|req-42/)).toEqual([])
   serveList(() => ({ bookings: aBookingPage() }))
   await user.click(alert.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()

@@ -9,7 +9,7 @@ import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { dot } from '#src/lib/i18n/join-with-dots.ts'
+import { dotSeparator } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
@@ -87,7 +87,7 @@ function BookingsList() {
           </Text>
           <Text textStyle="small" color="fg.muted" hideBelow="md">
             {format.longDay(today)}
-            {dot}
+            {dotSeparator}
             <Text as="span" color="brass.fg">
               {format.hijri(today)}
             </Text>

@@ -11,7 +11,7 @@ import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type ColumnId, isMoneyColumn, defaultColumns, computeTableSizes } from '../columns/columns.ts'
-import { BookingRow, tracks } from './booking-row.tsx'
+import { BookingRow, gridColumns } from './booking-row.tsx'
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx'
 import { handleRowShortcut } from '../shortcuts/row-shortcuts.ts'
 import { pinnedStyles, shadedEdges } from './pinned.ts'
@@ -24,7 +24,7 @@ import { findAriaSort, SortHeading } from './sort-heading.tsx'
 
 type BookingsTableProps = {
   bookings: BookingsQuery['bookings']
-  /** Whether the rows are those of the previous view, while the new ones load. */
+  /** Whether the rows are those of the previous view, while the new view's rows load. */
   isStale: boolean
   columns: readonly ColumnId[]
   compact: boolean
@@ -56,7 +56,7 @@ export function BookingsTable({ bookings, isStale, columns, compact, sort, onSor
           aria-label={t('title')}
         >
           <TableHead
-            columns={tracks}
+            columns={gridColumns}
             from="lg"
             first={{ ...pinnedStyles, display: 'flex', alignItems: 'center', bg: 'bg.subtle' }}
             headings={[

@@ -33,7 +33,7 @@ export function DeadlineCell({ areTermsTightened, ...props }: DeadlineCellProps)
     <Box minW="0">
       <TimeLeft {...props} />
       <HStack as="span" gap="1" textStyle="small" color="status.pending.fg" align="flex-start">
-        <Icon name="alert" size={12} firstLine />
+        <Icon name="alert" size={12} alignWithFirstLine />
         {t('deadline.tightened')}
       </HStack>
     </Box>
@@ -117,7 +117,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
   if (deadline.kind === 'nonRefundable')
     return (
       <HStack gap="1.5" textStyle="small" color="fg.muted" align="flex-start">
-        <Icon name="lock" size={15} firstLine />
+        <Icon name="lock" size={15} alignWithFirstLine />
         {t('deadline.nonRefundable')}
       </HStack>
     )

@@ -4,7 +4,7 @@ import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { failure, respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { LookupDocument, type LookupQuery } from './lookup.generated.ts'
@@ -73,7 +73,7 @@ test('lists multiple matches with the fields that matched', async () => {
   await find('vip')
   expect(await dialog.findByText('2 matches')).toBeVisible()
   expect(dialog.getByText('Found by: tag')).toBeVisible()
-  expect(translatable(/Guest One/)).toEqual([])
+  expect(getTranslatable(/Guest One/)).toEqual([])
   await user.click(dialog.getByRole('link', { name: /two/ }))
   await waitFor(() => expect(currentUrl()).toBe('/booking-detail/two'))
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aBooking, anAgency, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { AgencyDocument } from './agency.generated.ts'
 import { toMarkUpBase } from './sheet-prices.ts'
@@ -79,8 +79,8 @@ test('prints agency, reference, stay, guests by room, terms and payment without 
     expect(sheet.getByText(text)).toBeVisible()
   expect(sheet.getByText(/^SAR\s1,339\.50 fee$/)).toBeVisible()
   expect(sheet.getByText('6,332')).toBeVisible()
-  expect(translatable(/Guest One/)).toEqual([])
-  expect(translatable(/Demo Umrah Company|Demo Agent/)).toEqual([])
+  expect(getTranslatable(/Guest One/)).toEqual([])
+  expect(getTranslatable(/Demo Umrah Company|Demo Agent/)).toEqual([])
   expect(sheet.getByText('+966 501 234 567')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByRole('article')).not.toHaveTextContent(/329|ommission/)
   expect(sheet.queryAllByRole('button')).toEqual([])

@@ -21,7 +21,7 @@ export function parseMarkUp(typed: string): string | undefined {
   return amount !== undefined && amount.length <= 8 ? amount : undefined
 }
 
-/** Price and counts that a mark-up is based on. */
+/** Price and counts from which a mark-up is computed. */
 export interface MarkUpBase {
   readonly total: Money
   readonly people: number | null

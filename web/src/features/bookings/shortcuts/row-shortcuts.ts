@@ -10,7 +10,7 @@ const moves: Partial<Record<string, (index: number, last: number) => number>> = 
 
 const aliases: Partial<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp', x: ' ' }
 
-/** Returns the pressed key. On a keyboard for another script, this is the Latin letter at the same position. */
+/** Returns the pressed key. On a keyboard for another script, returns the Latin letter at the same position. */
 function readKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isOtherScript = key.length === 1 && key > '~'
   const letter = (isOtherScript && /^Key([A-Z])$/.exec(code)?.[1]) || key

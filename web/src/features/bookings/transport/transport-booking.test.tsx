@@ -4,7 +4,7 @@ import { aBooking, aBookingPage, bookingDetails, riyals } from '#src/testing/fac
 import { aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { respondTo, server } from '#src/testing/server.ts'
-import { translatable } from '#src/testing/translate-page.ts'
+import { getTranslatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument, type BookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
@@ -90,7 +90,7 @@ test('prints where the driver meets the travelers', async () => {
   expect(sheet.getByText('2 vans · Standard')).toBeVisible()
   expect(sheet.getByText(/Safa Coaches ·\s16 passengers$/)).toBeVisible()
   expect(sheet.getByText(/^Guest One ·\s\+62/)).toBeVisible()
-  expect(translatable(/Guest One/)).toEqual([])
+  expect(getTranslatable(/Guest One/)).toEqual([])
 })
 
 test('lists a transport booking with its passengers', async () => {

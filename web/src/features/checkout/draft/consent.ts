@@ -6,7 +6,7 @@ export interface Consent {
   readonly total: string
 }
 
-/** Why the agent must accept terms and total: for the first time, or again because something has changed. */
+/** Why the agent must accept the terms and the total: for the first time, or again because either has changed. */
 export type MissingConsent = 'termsNotAccepted' | 'totalChanged' | 'termsChanged' | 'totalAndTermsChanged'
 
 /** Returns why the agent must accept the current terms and total; undefined if the agent has accepted them. */

@@ -39,7 +39,7 @@ export function OpenedLink({ adapter, id }: { adapter: ProductAdapter; id: strin
     const failure = describeError(error, adapter.product.errorPages)
     if (failure.pageCode) return <ErrorPageRedirect code={failure.pageCode} canRetry={failure.code !== 'NOT_FOUND'} />
     return (
-      <CheckoutFrame party={adapter.product.party} step="review">
+      <CheckoutFrame travelerKind={adapter.product.travelerKind} step="review">
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
@@ -53,7 +53,7 @@ export function OpenedLink({ adapter, id }: { adapter: ProductAdapter; id: strin
     if (result.code === 'PAYMENT_LINK_NOT_FOUND')
       return <ErrorPageRedirect code={adapter.product.errorPages.notFound} />
     return (
-      <CheckoutFrame party={adapter.product.party} step="review">
+      <CheckoutFrame travelerKind={adapter.product.travelerKind} step="review">
         <ClosedLink id={id} code={result.code} message={result.message} />
       </CheckoutFrame>
     )

@@ -20,7 +20,7 @@ interface ShareProps {
   onOpenLinkChange: (hasOpenLinks: boolean) => void
 }
 
-/** Lets somebody else pay: emails a payment link and lists open ones. */
+/** Lets somebody else pay: emails a payment link and lists the open links. */
 export function SharePurchase({
   purchase,
   onOpenLinkChange,

@@ -18,7 +18,7 @@ import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { CheckoutBooking } from '../purchase.ts'
 import type { ConfirmationState, ProductAdapter } from '../product-adapter.ts'
@@ -54,7 +54,7 @@ export function Confirmation({
         <ConfirmationDetails booking={booking} />
       </Surface>
       <Surface position={{ lg: 'sticky' }} top="76px" alignSelf="start" style={{ viewTransitionName: paidTotal }}>
-        <PriceAndTerms booking={booking} party={product.party} />
+        <PriceAndTerms booking={booking} travelerKind={product.travelerKind} />
         <ShareButtons booking={booking} />
       </Surface>
     </Grid>
@@ -178,10 +178,10 @@ function PaidAmount({ total, paymentMethod }: { total: Amount; paymentMethod: Ch
 
 interface PriceAndTermsProps {
   booking: CheckoutBooking
-  party: Party
+  travelerKind: TravelerKind
 }
 
-function PriceAndTerms({ booking, party }: PriceAndTermsProps) {
+function PriceAndTerms({ booking, travelerKind }: PriceAndTermsProps) {
   const { policy, from, total, commission, paymentDeadline, paymentMethod } = booking
   const { t } = useTranslation(['checkout', 'stay'])
   const now = useNow(60_000)
@@ -205,7 +205,7 @@ function PriceAndTerms({ booking, party }: PriceAndTermsProps) {
             }
             value={commission}
             tone="money.commission"
-            hint={t(`stay:notShown.${party}`)}
+            hint={t(`stay:notShown.${travelerKind}`)}
           />
         </Box>
       )}

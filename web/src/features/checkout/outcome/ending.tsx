@@ -68,15 +68,15 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
     case 'notBooked':
       return (
         <NotBooked
-          alternatives={purchase}
+          purchase={purchase}
           onPayAgain={canPayAgain ? () => payment.setState({ kind: 'ready' }) : undefined}
         />
       )
     case 'refused':
-      return <BookingRefused message={ending.message} supplierText={ending.supplierText} alternatives={purchase} />
+      return <BookingRefused message={ending.message} supplierText={ending.supplierText} purchase={purchase} />
     case 'unavailable':
-      return <Unavailable message={ending.message} alternatives={purchase} />
+      return <Unavailable message={ending.message} purchase={purchase} />
     case 'searchExpired':
-      return <SearchExpired alternatives={purchase} />
+      return <SearchExpired purchase={purchase} />
   }
 }

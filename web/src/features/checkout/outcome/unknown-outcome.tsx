@@ -33,7 +33,7 @@ interface UnknownOutcomeProps {
 }
 
 /**
- * Screen for a payment with an unknown outcome. The booking may exist, so the screen does not offer to book again. It polls until the server knows the
+ * Screen for a payment with an unknown outcome. The booking may exist, so the screen does not offer to book again. The screen polls until the server knows the
  * outcome or only the agent can resolve it.
  */
 export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBooked }: UnknownOutcomeProps) {

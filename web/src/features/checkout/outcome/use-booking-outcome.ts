@@ -18,7 +18,7 @@ const SLOW_CHECK_SECONDS = 60
 const pendingStatuses = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNKNOWN'])
 
 /**
- * `needsAgent`: the supplier has not responded, so the agent should ask it. `needsDecision`: the server cannot find the booking, so only the agent can
+ * `needsAgent`: the supplier does not respond, so the agent should contact it. `needsDecision`: the server cannot find the booking, so only the agent can
  * tell what was booked.
  */
 type Progress = 'open' | 'needsAgent' | 'needsDecision' | 'booked' | 'notBooked'
@@ -42,7 +42,7 @@ interface BookingOutcome {
   readonly isResolving: boolean
   /** Why the agent's decision could not be recorded, or why the card payment could not be cancelled. */
   readonly problem: string | undefined
-  /** Records the agent's decision: the id of the booking, or undefined if there is none. */
+  /** Records the agent's decision: the booking's id, or undefined if nothing was booked. */
   readonly resolve: (bookingId: string | undefined) => void
   /** Cancels the open card payment. `isCancellingCardPayment` is true until it completes. */
   readonly cancelCardPayment: () => void

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { OtherCurrencyNote } from '#src/components/prices/other-currency.tsx'
 import { RichText } from '#src/lib/i18n/rich-text.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -31,7 +31,7 @@ import { type Wallet, preventsPayment } from '#src/components/payment/use-wallet
 import { TopUpButton, WalletLines } from '#src/components/payment/wallet-panel.tsx'
 
 interface PayStepProps {
-  party: Party
+  travelerKind: TravelerKind
   purchase: Purchase
   method: PaymentMethod
   wallet: Wallet
@@ -49,7 +49,7 @@ interface PayStepProps {
 /** Payment step: method, code, and pay button. */
 export function PayStep(props: PayStepProps) {
   const {
-    party,
+    travelerKind,
     purchase,
     method,
     wallet,
@@ -126,7 +126,7 @@ export function PayStep(props: PayStepProps) {
       </Text>
       <TravelersReminder
         travelers={travelers}
-        party={party}
+        travelerKind={travelerKind}
         count={purchase.texts.party}
         editUrl={isSending ? undefined : travelersUrl}
       />

@@ -18,7 +18,7 @@ export type PaymentState =
   /** The server rejected the request before booking anything. */
   | { readonly kind: 'notDone'; readonly message: string; readonly code: string; readonly requestId: string | null }
 
-/** Why there is no booking: the request was lost, the agent said so, the agent left the card page, or the supplier refused. */
+/** Why there is no booking: the request was lost, the agent decided that nothing was booked, the agent left the card page, or the supplier refused. */
 export type NotBookedReason = 'lost' | 'agent' | 'card' | 'supplier'
 
 export const notBookedStates: Readonly<Record<NotBookedReason, PaymentState>> = {
@@ -34,7 +34,7 @@ export interface SettledPayment {
 }
 
 /** Converts an outcome. `wasOpen` is true if an earlier request with the same key received no final response. */
-export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): SettledPayment {
+export function toSettledPayment(outcome: Outcome, attempt: Attempt, wasOpen: boolean): SettledPayment {
   const settledAttempt = { attempt: { ...attempt, open: false, lost: false } }
   switch (outcome.kind) {
     case 'booked':
@@ -70,7 +70,7 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
   }
 }
 
-/** Returns a refusal of the code if the code is the only invalid field, so that the message appears next to it. */
+/** Returns a refusal of the code if the code is the only invalid field, so that the message appears next to that field. */
 function findCodeError({ fields }: OutcomeWithKind<'invalid'>): OutcomeWithKind<'authCodeRefused'> | undefined {
   const [field] = fields
   if (!field || fields.length > 1 || !field.path.endsWith('authCode')) return undefined

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -9,7 +9,7 @@ import { fullName } from '#src/domain/full-name.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 
 interface TravelersReminderProps {
-  party: Party
+  travelerKind: TravelerKind
   travelers: TravelersForm
   /** Number of travelers, such as `5 guests`. */
   count: string
@@ -18,14 +18,14 @@ interface TravelersReminderProps {
 }
 
 /** Lead traveler and number of travelers, shown once more before paying. */
-export function TravelersReminder({ party, travelers: { lead }, count, editUrl }: TravelersReminderProps) {
+export function TravelersReminder({ travelerKind, travelers: { lead }, count, editUrl }: TravelersReminderProps) {
   const { t } = useTranslation('checkout')
   return (
     <Flex align="center" gap="3" mb="4">
       <Icon name="users" size={20} color="fg.subtle" />
       <Box flex="1" minW="0">
         <Text textStyle="small" color="fg.subtle">
-          {t(`party.${party}.lead`)}
+          {t(`party.${travelerKind}.lead`)}
         </Text>
         <Box overflowWrap="anywhere">
           <DotSeparated>
@@ -40,7 +40,7 @@ export function TravelersReminder({ party, travelers: { lead }, count, editUrl }
       </Box>
       {editUrl && (
         <Button asChild variant="plain" size="sm" flexShrink={0}>
-          <Link to={editUrl}>{t(`party.${party}.edit`)}</Link>
+          <Link to={editUrl}>{t(`party.${travelerKind}.edit`)}</Link>
         </Button>
       )}
     </Flex>

@@ -14,7 +14,13 @@ import type { PurchaseQuery } from '../product-adapter.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import { removeUnsettled, storeUnsettled } from '../unsettled/unsettled-bookings.ts'
 import { storeLock } from './payment-lock.ts'
-import { type PaymentState, type SettledPayment, clearServerMessages, settle, settleFailure } from './payment-state.ts'
+import {
+  type PaymentState,
+  type SettledPayment,
+  clearServerMessages,
+  toSettledPayment,
+  settleFailure,
+} from './payment-state.ts'
 
 /** Payment method and input from the form. */
 export interface Payment {
@@ -53,7 +59,7 @@ export function usePayment(
     storeUnsettled({ ...unsettledBooking, unknown: false, lost: true })
     update({ attempt })
     const settled = await submit(purchase, form, { idempotencyKey: attempt.key, payment: input }).then(
-      (outcome) => settle(outcome, attempt, wasOpen),
+      (outcome) => toSettledPayment(outcome, attempt, wasOpen),
       (error: unknown) => settleFailure(error, attempt, wasOpen),
     )
     removeUnsettled(attempt.key)

@@ -53,7 +53,7 @@ function PromoField({ promo: { typedCode, state, changeCode, apply } }: { promo:
         label={t('promo.code')}
         labelHidden
         hint={t('promo.hint')}
-        error={state.kind === 'missing' ? t('promo.missing') : describePromoError(state)}
+        error={state.kind === 'codeMissing' ? t('promo.missing') : describePromoError(state)}
         ltr
         name="promoCode"
         autoComplete="off"
@@ -90,7 +90,7 @@ function AppliedPromo({ purchase, appliedPromo, promo }: PromoSectionProps & { a
     <Stack gap="3">
       <Flex justify="space-between" align="center" gap="3">
         <HStack role="status" align="flex-start" gap="2" minW="0">
-          <Icon name="check" color="status.confirmed.fg" firstLine />
+          <Icon name="check" color="status.confirmed.fg" alignWithFirstLine />
           <Box minW="0">
             <Text fontWeight="semibold">{t('promo.applied', { code })}</Text>
             {description && (

@@ -6,10 +6,10 @@ import type { PurchaseQuery } from '../product-adapter.ts'
 import { useApplyPromoMutation, useRemovePromoMutation } from './promo.generated.ts'
 
 export type PromoState =
-  | { readonly kind: 'idle' | 'busy' | 'missing' }
+  | { readonly kind: 'idle' | 'busy' | 'codeMissing' }
   | { readonly kind: 'refused'; readonly message: string; readonly reason: string | null }
 
-/** Result of a mutation. It does not contain the quote, which is refetched. */
+/** Result of a mutation, without the quote, which is refetched. */
 type Result =
   | { readonly __typename: 'PromoApplied' | 'PromoRemoved' }
   | { readonly __typename: string; readonly message: string; readonly reason?: string | null }
@@ -55,7 +55,7 @@ export function usePromo({ id }: Purchase, refetch: PurchaseQuery['refetch'], on
       setState((current) => (current.kind === 'busy' ? current : { kind: 'idle' }))
     },
     apply: () => {
-      if (typedCode.trim() === '') setState({ kind: 'missing' })
+      if (typedCode.trim() === '') setState({ kind: 'codeMissing' })
       else
         void run(
           async () => (await applyPromo({ variables: { input: { quoteId: id, code: typedCode } } })).data?.applyPromo,

@@ -1,6 +1,6 @@
 import { Box, Button, HStack } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
@@ -9,7 +9,7 @@ import type { MissingConsent } from '../draft/consent.ts'
 import { StepBar } from './step-bar.tsx'
 
 interface ReviewStepProps {
-  party: Party
+  travelerKind: TravelerKind
   /** Product and terms. */
   children: ReactNode
   /** Label of the checkbox that accepts terms and total. */
@@ -30,7 +30,7 @@ interface ReviewStepProps {
 
 /** Review step. Continues only after the agent has accepted the terms. */
 export function ReviewStep({
-  party,
+  travelerKind,
   children,
   consentLabel,
   missingConsent,
@@ -92,7 +92,7 @@ export function ReviewStep({
           ms="auto"
           onClick={proceed}
         >
-          <span>{t(isReceiverPaying ? 'link.payYourself' : `party.${party}.continue`)}</span>
+          <span>{t(isReceiverPaying ? 'link.payYourself' : `party.${travelerKind}.continue`)}</span>
           {!isReceiverPaying && <Icon name="next" />}
         </Button>
       </StepBar>

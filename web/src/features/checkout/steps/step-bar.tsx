@@ -5,7 +5,7 @@ import { useBarAttribute } from '#src/components/layout/use-bar-attribute.ts'
 interface StepBarProps {
   /** Total and time left, on narrow screens only. */
   top: ReactNode
-  /** Whether the bar is inside a card. It then extends over the card's padding. */
+  /** Whether the bar is inside a card, so that it extends over the card's padding. */
   inCard?: boolean
   /** Progress text below the buttons. */
   status?: ReactNode

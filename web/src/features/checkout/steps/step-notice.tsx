@@ -1,21 +1,21 @@
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { type CheckoutStep, type StepReason, stepByReason } from './steps.ts'
 
 interface StepNoticeProps {
-  party: Party
+  travelerKind: TravelerKind
   step: CheckoutStep
   reason: StepReason | undefined
 }
 
 /** Says why this step is shown instead of the requested one. */
-export function StepNotice({ party, step, reason }: StepNoticeProps) {
+export function StepNotice({ travelerKind, step, reason }: StepNoticeProps) {
   const { t } = useTranslation('checkout')
   if (!reason || stepByReason[reason] !== step) return undefined
   return (
     <Callout tone="warn">
-      {reason === 'travelersMissing' ? t(`party.${party}.missing`) : t(`stepReasons.${reason}`)}
+      {reason === 'travelersMissing' ? t(`party.${travelerKind}.missing`) : t(`stepReasons.${reason}`)}
     </Callout>
   )
 }

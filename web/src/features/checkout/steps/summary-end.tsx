@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
@@ -16,11 +16,11 @@ interface SummaryEndProps {
   policy: CancellationTerms | undefined
   /** First day of the service. */
   from: string
-  party: Party
+  travelerKind: TravelerKind
 }
 
 /** End of a price summary: the agent's commission and the cancellation policy. */
-export function SummaryEnd({ total, commission, policy, from, party }: SummaryEndProps) {
+export function SummaryEnd({ total, commission, policy, from, travelerKind }: SummaryEndProps) {
   const { t } = useTranslation('stay')
   const now = useNow(60_000)
   const isCommissionShown = useCommissionShown()
@@ -46,7 +46,7 @@ export function SummaryEnd({ total, commission, policy, from, party }: SummaryEn
             }
             value={commission}
             tone="money.commission"
-            hint={t(`notShown.${party}`)}
+            hint={t(`notShown.${travelerKind}`)}
           />
         </Box>
       )}

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
@@ -25,7 +25,7 @@ import type { TravelersFormState } from './use-travelers-form.ts'
 
 interface TravelersStepProps {
   ProductFields: ProductAdapter['ProductFields']
-  party: Party
+  travelerKind: TravelerKind
   purchase: Purchase
   agent: Agent
   countries: readonly CountryOption[]
@@ -44,7 +44,8 @@ interface TravelersStepProps {
 
 /** Travelers step: names of all travelers, and invoice details. Shows all errors at once and focuses the first one. */
 export function TravelersStep(props: TravelersStepProps) {
-  const { ProductFields, party, purchase, agent, countries, form, reusedForm, rejectedField, backUrl, bar } = props
+  const { ProductFields, travelerKind, purchase, agent, countries, form, reusedForm, rejectedField, backUrl, bar } =
+    props
   const { expired } = props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
@@ -78,7 +79,7 @@ export function TravelersStep(props: TravelersStepProps) {
         <Surface>
           <Part>
             <Section
-              title={t(`party.${party}.lead`)}
+              title={t(`party.${travelerKind}.lead`)}
               stacked
               aside={
                 // If other guests share the lead traveler's room, their card shows the room's name.

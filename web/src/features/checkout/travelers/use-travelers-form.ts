@@ -49,7 +49,7 @@ export function useTravelersForm(
   return { form, reusedForm: reusedForm && { clear } }
 }
 
-/** Prefills empty fields with the agent's data. Returns a function that does so again. */
+/** Prefills empty fields with the agent's data. Returns a function that prefills them again. */
 function usePrefill(
   {
     getFieldState,

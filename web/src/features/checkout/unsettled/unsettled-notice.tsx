@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { TextLink } from '#src/components/layout/text-link.tsx'
-import { dot } from '#src/lib/i18n/join-with-dots.ts'
+import { dotSeparator } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -69,7 +69,7 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
               {title && (
                 <>
                   <bdi>{title}</bdi>
-                  {dot}
+                  {dotSeparator}
                 </>
               )}
               {format.money(total)}

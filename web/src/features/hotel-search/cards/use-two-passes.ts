@@ -21,8 +21,9 @@ interface RenderedList<Card> {
 }
 
 /**
- * Renders a replaced list in two passes: first the cards in the window, so that they appear immediately, then all cards in slices. `list` is the element
- * with the cards as children, and `pitch` the minimum height of a card plus gap, in pixels. With `rendersAtOnce`, the initial list is rendered in one pass.
+ * Renders a replaced list in two passes: first the cards in the viewport, so that they appear immediately, then all cards in a transition. `list` is
+ * the element whose children are the cards. `pitch` is the minimum height of a card plus the gap below the card, in pixels. With `rendersAtOnce`, the
+ * initial list is rendered in one pass.
  */
 export function useTwoPasses<Card>(
   cards: readonly Card[],
@@ -38,7 +39,7 @@ export function useTwoPasses<Card>(
   if (rendered.cards !== cards)
     setRendered({
       cards,
-      firstPart: partInWindow(rendered, list, cards.length, pitch),
+      firstPart: partInViewport(rendered, list, cards.length, pitch),
       isComplete: false,
       hadFocus: list?.contains(document.activeElement) ?? false,
     })
@@ -49,8 +50,8 @@ export function useTwoPasses<Card>(
   return rendered
 }
 
-/** Part of a new list of `count` cards that will be in the window when it replaces the current list. */
-function partInWindow(current: RenderedList<unknown>, list: HTMLElement | null, count: number, pitch: number): Part {
+/** Returns the part of a new list of `count` cards that will be in the viewport when the new list replaces the current one. */
+function partInViewport(current: RenderedList<unknown>, list: HTMLElement | null, count: number, pitch: number): Part {
   const rows = Array.from(list?.children ?? [])
   const firstRow = current.isComplete ? 0 : current.firstPart.from
   const firstVisible = Math.max(
@@ -59,7 +60,7 @@ function partInWindow(current: RenderedList<unknown>, list: HTMLElement | null, 
   )
   const top = Math.max(rows[firstVisible]?.getBoundingClientRect().top ?? 0, -pitch)
   const visibleCount = Math.ceil((globalThis.innerHeight - top) / pitch)
-  // If the new list is too short, its end is in the window.
+  // If the new list ends earlier, the browser scrolls up, and the viewport shows the end of the list.
   const from = Math.max(0, Math.min(firstRow + firstVisible, count - visibleCount))
   const row = rows[from - firstRow]
   const heightAbove = row && list ? row.getBoundingClientRect().top - list.getBoundingClientRect().top : from * pitch

@@ -58,7 +58,8 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
   // Every hotel has a board, even if it is unrecognized.
   const hasHotels = facets?.boards.some(({ count }) => count > 0) ?? false
   const starCount = (stars: number) => facets && (facets.stars.find((facet) => facet.stars === stars)?.count ?? 0)
-  const coverage = facets && facets.coverage !== 'ALL_RATES' ? t(`coverage.${facets.coverage}`) : undefined
+  /** Note that suppliers report only some of their rates, so that filters by cancellation terms and board may miss hotels. */
+  const coverageNote = facets && facets.coverage !== 'ALL_RATES' ? t(`coverage.${facets.coverage}`) : undefined
   return (
     <Box>
       <Box mb="4">
@@ -108,7 +109,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
       <OptionGroup
         title={t('cancellation')}
         hasRows={hasHotels}
-        note={coverage}
+        note={coverageNote}
         options={([true, false] as const).map((refundable) => ({
           key: String(refundable),
           label: t(refundable ? 'refundable' : 'nonRefundable'),
@@ -121,7 +122,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
       <OptionGroup
         title={t('board')}
         hasRows={hasHotels}
-        note={coverage}
+        note={coverageNote}
         options={boards.map((board) => ({
           key: board,
           label: texts.board(board, null),

@@ -12,7 +12,7 @@ interface PhotoMosaicProps {
   photos: readonly string[]
 }
 
-/** Grid positions of the first photos: one large and up to four small ones, of which phones show two. */
+/** Grid positions of the first photos: one large photo and up to four small photos, of which phones show two. */
 function listPositions(count: number): SystemStyleObject[] {
   const large = {
     gridRow: { md: 'span 2' },

@@ -5,7 +5,7 @@ import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { useCancellationSummary } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { type Money, isNegative } from '#src/domain/money.ts'
-import { dot } from '#src/lib/i18n/join-with-dots.ts'
+import { dotSeparator } from '#src/lib/i18n/join-with-dots.ts'
 import type { RoomMove } from './reassign.ts'
 import type { RateOption } from './room-options.ts'
 import type { Proposal } from './use-room-choice.ts'
@@ -66,7 +66,7 @@ function RoomChange({ move: { from, to, losesBoard, losesTerms }, now }: { move:
     <>
       <Text fontWeight="semibold">
         {t('components:roomNumber', { number: to.roomIndex + 1 })}
-        {dot}
+        {dotSeparator}
         <bdi>{to.roomName}</bdi>
       </Text>
       {losesBoard && <Text>{t('reassign.becomes', { before: board(from), after: board(to) })}</Text>}

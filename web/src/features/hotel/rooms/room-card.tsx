@@ -20,7 +20,7 @@ interface RoomCardProps {
   occupancy: Occupancy
   /** `Room 1 of 2`; undefined if the search has one room or a heading above the card shows it. */
   roomLabel: string | undefined
-  /** Whether the card shows the guests. A heading above it may already do so. */
+  /** Whether the card shows the guests. A heading above the card may already show them. */
   showsGuests: boolean
   chosenId: string | undefined
   isTaken: (rate: RateOption) => boolean

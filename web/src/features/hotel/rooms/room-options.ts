@@ -150,7 +150,7 @@ const byFirstRate = ([a]: readonly RateOption[], [b]: readonly RateOption[]): nu
 
 const NO_RATES: ReadonlySet<string> = new Set()
 
-/** Arranges rates by the rooms in the search and marks rates that cannot be selected, such as sold-out ones. */
+/** Arranges rates by the rooms in the search and marks rates that cannot be selected, such as sold-out rates. */
 export function arrangeRooms(
   detail: Pick<HotelDetail, 'occupancies' | 'roomGroups'>,
   soldOutIds = NO_RATES,

@@ -36,7 +36,7 @@ export interface Proposal {
   readonly moves: readonly RoomMove[]
 }
 
-/** Names the rooms in the current language. Rooms of the same kind get the same name, even if their suppliers use different ones. */
+/** Names the rooms in the current language. Rooms of the same kind get the same name, even if their suppliers use different names. */
 function useNamedRooms(detail: HotelDetail, locationCode: string): Pick<HotelDetail, 'occupancies' | 'roomGroups'> {
   const { t } = useTranslation('stay')
   return useMemo(() => {

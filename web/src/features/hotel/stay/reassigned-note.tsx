@@ -8,7 +8,7 @@ export function ReassignedNote({ supplier }: { supplier: SupplierInfo }) {
   const { t } = useTranslation('hotel')
   return (
     <HStack align="flex-start" gap="2" textStyle="small" flex="1" minW="0">
-      <Icon name="info" size={15} color="brand.fg" firstLine />
+      <Icon name="info" size={15} color="brand.fg" alignWithFirstLine />
       <Text>{t('reassign.done', { supplier: supplier.name })}</Text>
     </HStack>
   )

@@ -5,7 +5,7 @@ import { ProfileDocument } from '../profile.generated.ts'
 import { type PictureRoute, sendPicture } from './send-picture.ts'
 
 /**
- * Returns a function that stores a picture, or deletes it if the file is null. It resolves to the server's refusal, which may be empty, or to null on
+ * Returns a function that stores a picture, or deletes it if the file is null. The function resolves to the server's refusal, which may be empty, or to null on
  * success.
  */
 export function usePicture(route: PictureRoute): (file: File | null) => Promise<string | null> {

@@ -26,7 +26,7 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
     >
       {/* Keeps its height until the name of the route has loaded. */}
       <HStack gap="2" textStyle={{ base: 'small', md: 'body' }} minH="1lh" minW="0" align="flex-start">
-        <Icon name="route" color="brand.fg" firstLine />
+        <Icon name="route" color="brand.fg" alignWithFirstLine />
         <span>
           {routeCode ? routeText(routes.find(({ code }) => code === routeCode)?.name ?? '') : t('transport.allRoutes')}
         </span>

@@ -49,7 +49,7 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
           label={t('transport.route')}
           text={
             <HStack as="span" gap="1.5" align="flex-start">
-              <Icon name="route" color="brand.fg" firstLine />
+              <Icon name="route" color="brand.fg" alignWithFirstLine />
               <Box as="span" lineClamp="2" minW="0">
                 {routeName ?? t('transport.allRoutes')}
               </Box>

@@ -64,7 +64,7 @@ export function ProposalCard({ proposal, passengers, hasFilters, now, onChoose }
         ))}
         {lines.length > 1 && (
           <HStack gap="1.5" mt="3" textStyle="small" color="status.confirmed.fg" align="flex-start">
-            <Icon name="check" size={15} firstLine />
+            <Icon name="check" size={15} alignWithFirstLine />
             <span>{texts.seatsFor(seats, passengers)}</span>
           </HStack>
         )}

@@ -24,7 +24,7 @@ export function SeatingLine({ offer, passengers, chosenCount }: SeatingLineProps
   if (chosenCount !== undefined && chosenCount !== vehiclesNeeded)
     return (
       <HStack gap="1.5" align="flex-start" textStyle="small" color="fg.muted">
-        <Icon name="check" size={15} firstLine />
+        <Icon name="check" size={15} alignWithFirstLine />
         <span>{texts.vehiclesAndSeats(vehicleType, { count: chosenCount, seats: seats * chosenCount })}</span>
       </HStack>
     )
@@ -47,7 +47,7 @@ export function SeatingLine({ offer, passengers, chosenCount }: SeatingLineProps
       textStyle="small"
       color={fits === false ? 'status.pending.fg' : 'status.confirmed.fg'}
     >
-      <Icon name={fits === false ? 'alert' : 'check'} size={15} firstLine />
+      <Icon name={fits === false ? 'alert' : 'check'} size={15} alignWithFirstLine />
       <Box as="span" textWrap="pretty">
         <span>{seating}</span>
         {fits === false && (

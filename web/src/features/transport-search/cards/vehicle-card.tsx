@@ -65,7 +65,7 @@ export function VehicleCard(props: VehicleCardProps) {
         </HStack>
         {route && !hidesRoute && (
           <HStack gap="1.5" textStyle="small" align="flex-start">
-            <Icon name="route" size={15} color="brand.fg" firstLine />
+            <Icon name="route" size={15} color="brand.fg" alignWithFirstLine />
             <bdi>{routeText(route.name)}</bdi>
           </HStack>
         )}

@@ -73,7 +73,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
                 role="status"
                 color={problem ? 'status.pending.fg' : 'status.confirmed.fg'}
               >
-                <Icon name={problem ? 'alert' : 'check'} size={14} firstLine />
+                <Icon name={problem ? 'alert' : 'check'} size={14} alignWithFirstLine />
                 <span>
                   {problem
                     ? t(`choice.problem.${problem.kind}`, { count: problem.count })

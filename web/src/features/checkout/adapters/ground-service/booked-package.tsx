@@ -21,7 +21,7 @@ export function BookedPackage({ booking }: { booking: CheckoutBooking }) {
         title={title ?? t('pageTitle')}
         day={from}
         facts={[group?.companyName, group?.pilgrimCount != null && texts.pilgrims(group.pilgrimCount)]}
-        party="pilgrims"
+        travelerKind="pilgrims"
         leadName={group?.leadName}
       />
       {loading ? (

@@ -4,7 +4,7 @@ import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PassportField } from '../service/passport-field.tsx'
 
-/** Section for the lead traveler's passport number, which the company may request. It is optional and can also be sent later. */
+/** Section for the lead traveler's passport number, which the company may request. The number is optional and can also be sent later. */
 export function PassportSection() {
   const { t } = useTranslation(['ground', 'checkout'])
   return (

@@ -63,7 +63,7 @@ function StayPart({ booking, details, place }: StayPartProps) {
         </Text>
         {place && (
           <HStack gap="1.5" mt="1" textStyle="small" color="fg.muted" align="flex-start">
-            <Icon name="pin" size={15} firstLine />
+            <Icon name="pin" size={15} alignWithFirstLine />
             <bdi>{place}</bdi>
           </HStack>
         )}

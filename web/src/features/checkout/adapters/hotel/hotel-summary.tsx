@@ -123,7 +123,7 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
           commission={commission ?? price.commission}
           policy={brief ? undefined : policy}
           from={checkIn}
-          party="guests"
+          travelerKind="guests"
         />
       </Box>
     </Card>

@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Party } from '#src/domain/products.ts'
+import type { TravelerKind } from '#src/domain/products.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
@@ -12,14 +12,21 @@ interface BookedServiceHeadingProps {
   title: string
   day: string | null
   facts: Parameters<typeof joinWithDots>[0]
-  party: Party
+  travelerKind: TravelerKind
   /** Missing while loading; null if the gateway does not return it. */
   leadName: string | null | undefined
   children?: ReactNode
 }
 
 /** Heading with the booked service, day and travelers. */
-export function BookedServiceHeading({ title, day, facts, party, leadName, children }: BookedServiceHeadingProps) {
+export function BookedServiceHeading({
+  title,
+  day,
+  facts,
+  travelerKind,
+  leadName,
+  children,
+}: BookedServiceHeadingProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   return (
@@ -40,7 +47,7 @@ export function BookedServiceHeading({ title, day, facts, party, leadName, child
       </Text>
       {leadName && (
         <HStack mt="2" columnGap="2" rowGap="0" textStyle="small" wrap="wrap">
-          <Text color="fg.subtle">{t(`party.${party}.lead`)}</Text>
+          <Text color="fg.subtle">{t(`party.${travelerKind}.lead`)}</Text>
           <Name>{leadName}</Name>
         </HStack>
       )}

@@ -92,7 +92,7 @@ export function ServiceSummary(props: ServiceSummaryProps) {
           commission={price.commission}
           policy={brief ? undefined : policy}
           from={day}
-          party={products[product].party}
+          travelerKind={products[product].travelerKind}
         />
       </Box>
     </Card>

@@ -25,12 +25,12 @@ export function BookedRide({ booking }: { booking: CheckoutBooking }) {
         title={title ?? t('ride.summary')}
         day={from}
         facts={[ride?.companyName, ride?.passengerCount != null && counts.passengers(ride.passengerCount)]}
-        party="passengers"
+        travelerKind="passengers"
         leadName={ride?.leadName}
       >
         {pickUp && (
           <HStack gap="1.5" mt="2" textStyle="small" align="flex-start">
-            <Icon name="pin" size={15} firstLine />
+            <Icon name="pin" size={15} alignWithFirstLine />
             <Box>
               <bdi>{pickUpText(pickUp)}</bdi>
             </Box>
