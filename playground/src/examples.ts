@@ -7,6 +7,7 @@ import { group as paymentLinks } from './examples/payment-links/group.ts'
 import { group as withoutAccount } from './examples/public/group.ts'
 import { group as search } from './examples/search/group.ts'
 import { group as transport } from './examples/transport/group.ts'
+import { group as trips } from './examples/trips/group.ts'
 import type { Group } from './examples/example.ts'
 
 export const groups: Group[] = [
@@ -16,6 +17,7 @@ export const groups: Group[] = [
   groundServices,
   book,
   paymentLinks,
+  trips,
   bookings,
   account,
   withoutAccount,

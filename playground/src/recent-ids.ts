@@ -23,6 +23,10 @@ export const noIds = {
   changeableId: '',
   cancellationQuoteId: '',
   changeQuoteId: '',
+  tripId: '',
+  /** Version of the trip, as text. */
+  tripVersion: '',
+  tripPartId: '',
   sessionId: '',
   cardPaymentId: '',
 }
@@ -67,6 +71,8 @@ const readers: Record<string, (value: Json) => FoundIds> = {
   GroundServiceBooking: readBookingIds,
   CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),
   BookingChangeQuote: (value) => ({ changeQuoteId: value['id'] }),
+  Trip: ({ id, version }) => ({ tripId: id, tripVersion: typeof version === 'number' ? String(version) : undefined }),
+  TripPart: (value) => ({ tripPartId: value['id'] }),
   Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),
 }
 
