@@ -12,6 +12,7 @@ const allowedFiles: Record<string, string> = {
   'errors/codes/booking-refusals.ts': 'codes for unavailable products',
   'errors/codes/fields.ts': 'codes of fields that only one product has',
   'errors/codes/promos-and-links.ts': 'remedies that mention products',
+  'errors/codes/trips.ts': 'problems of trips that mention hotels and transport',
   'errors/messages/ar-SA.json': 'messages for the codes',
   'errors/messages/en-US.json': 'messages for the codes',
   'errors/messages/id-ID.json': 'messages for the codes',
@@ -20,6 +21,7 @@ const allowedFiles: Record<string, string> = {
   'gateway/calls.ts': 'calls for bookings of all products have paths that start with /hotels',
   'gateway/client.ts': 'sends transport bookings to their own URL',
   'products.ts': 'lists the products',
+  'trips/trip-view.ts': 'types of services in a trip',
 }
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
