@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMemoryStore } from '../cache/memory-store.ts'
 import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
@@ -72,6 +72,19 @@ describe('sign-out', () => {
     const token = createToken()
     expect((await signOut(token)).errors).toEqual([])
     expect(await queryStatus(token)).toBe(401)
+  })
+
+  test('rejects the token while the gateway does not respond', async () => {
+    let respond = (_response: unknown) => {}
+    const response = new Promise((resolve) => {
+      respond = resolve
+    })
+    server.gateway.respondTo('/sessions/end', () => response)
+    const token = createToken()
+    const signingOut = signOut(token)
+    await vi.waitFor(async () => expect(await queryStatus(token)).toBe(401))
+    respond(enveloped({ ended: 1, originJtis: [] }))
+    expect((await signingOut).errors).toEqual([])
   })
 
   test('also revokes sessions that only the gateway knows about', async () => {

@@ -49,12 +49,13 @@ export async function signOut(scope: SignOutScope, context: Context) {
   const includesOthers = scope !== 'THIS'
   if (includesOthers)
     await revokedSessions.revokeAllBefore(now, viewer, scope === 'OTHERS' ? viewer.sessionId : undefined)
+  // Revoked here before the gateway is called, which may not respond.
+  if (scope !== 'OTHERS' && viewer.sessionId !== undefined) await revokedSessions.revoke([viewer.sessionId])
   const result = await gateway.callOptional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
     logger.warn({ err: error }, 'sessions not revoked at the gateway')
     return null
   })
   const revokedIds = result?.ok ? readRevokedIds(result.body) : []
-  const ownIds = scope !== 'OTHERS' && viewer.sessionId !== undefined ? [viewer.sessionId] : []
-  await revokedSessions.revoke([...revokedIds.filter((id) => scope !== 'OTHERS' || id !== viewer.sessionId), ...ownIds])
+  await revokedSessions.revoke(revokedIds.filter((id) => scope !== 'OTHERS' || id !== viewer.sessionId))
   return { at: now.toISOString() }
 }
