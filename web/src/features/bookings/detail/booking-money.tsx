@@ -12,6 +12,7 @@ import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type Money, isNegative, isZero, negate, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-types.ts'
+import { chargedAmount } from '../charged-amount.ts'
 import { type BookedRooms, useRoomPrices } from '../hotel/use-room-prices.tsx'
 
 /** Returns the translation key for the label of a booking's amount. Held money is not paid yet. */
@@ -72,9 +73,9 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
   const isCommissionShown = useCommissionShown()
   const { price, promo } = facts.details ?? {}
   const payment = paymentStatus === 'UNPAID' ? null : facts.details?.payment
-  const isUncharged = payment && isZero(payment.paid)
+  const charged = chargedAmount(payment)
   const roomPrices = useRoomPrices(rooms, price ?? undefined)
-  const total = (isUncharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
+  const total = charged ?? price?.total ?? facts.total
   // The details could not be loaded, so the section would wrongly say that the gateway does not send the price.
   if (!total && !facts.details) return null
 
@@ -84,11 +85,11 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
   const lines: MoneyRow[] = includedLines.map((line) => ({ label: lineName(line), value: line.money }))
   const refunded = findRefund({ facts, status, paymentStatus, refund })
   // If the total is unknown, only the payment status shows whether the booking was paid.
-  const isPaid = total ? Boolean(payment) && !isUncharged : paymentStatus !== 'UNPAID'
+  const isPaid = total ? Boolean(charged) : paymentStatus !== 'UNPAID'
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
 
   function paymentHint() {
-    if (isUncharged) return { hint: t('money.nothingCharged') }
+    if (payment && !charged) return { hint: t('money.nothingCharged') }
     if (card?.card) return { hint: t('money.byThisCard', { card: cardName(card.card) }) }
     if (payment?.method === 'CARD') return { hint: t('money.byCard') }
     return hasWallet && { hint: t('money.fromWallet') }
@@ -97,7 +98,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
     if (payment?.method === 'CARD') return { hint: t(card?.refundPending ? 'money.toCardSoon' : 'money.toCard') }
     return hasWallet && { hint: t('money.toWallet') }
   }
-  const fee = payment && refunded && !isUncharged && subtract(payment.paid, refunded)
+  const fee = charged && refunded && subtract(charged, refunded)
   const rowsBelowTotal: MoneyRow[] = [
     ...promoRows(promo),
     ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel:fee'), value: fee }] : []),

@@ -7,7 +7,7 @@ import { Name } from '#src/components/layout/name.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
 import { PriceLines } from '#src/components/prices/money.tsx'
-import { type Money as Amount, divide, isZero } from '#src/domain/money.ts'
+import { type Money as Amount, divide } from '#src/domain/money.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -16,6 +16,7 @@ import { toBookingFacts } from '../booking-facts.ts'
 import { createBookingPanels } from '../booking-panels.ts'
 import type { BookingFacts } from '../booking-types.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { chargedAmount } from '../charged-amount.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
 import { type BookingMoneyProps, selectAmountLabelKey, findRefund, usePromoRows } from '../detail/booking-money.tsx'
@@ -198,11 +199,10 @@ function Payment(props: Omit<BookingMoneyProps, 'refund'>) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const promoRows = usePromoRows()
   const { payment, price, promo } = details ?? {}
-  const isUncharged = paymentStatus === 'UNPAID' || (payment && isZero(payment.paid))
-  const paid = isUncharged ? undefined : payment?.paid
+  const paid = paymentStatus === 'UNPAID' ? undefined : chargedAmount(payment)
   const amount = paid ?? price?.total ?? total
   if (!amount && !details) return null
-  const isPaid = amount ? Boolean(paid) : !isUncharged
+  const isPaid = amount ? Boolean(paid) : paymentStatus !== 'UNPAID'
   const refunded = findRefund({ ...props, refund: null })
   return (
     <SheetBlock title={t('tools:sheet.payment')}>

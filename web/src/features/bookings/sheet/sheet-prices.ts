@@ -1,7 +1,8 @@
-import { isZero, type Money } from '#src/domain/money.ts'
+import type { Money } from '#src/domain/money.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { type MarkUp, type MarkUpBase, defaultMarkUp, markUpKinds, parseMarkUp } from './mark-up.ts'
 import type { BookingFacts } from '../booking-types.ts'
+import { chargedAmount } from '../charged-amount.ts'
 
 /** Prices on a booking sheet: the agency's, the client's, or none. */
 export type SheetPrices = { kind: 'own' } | { kind: 'client'; total: Money } | { kind: 'none' }
@@ -13,8 +14,7 @@ export function toMarkUpBase({
   guestCount,
   roomCount,
 }: Pick<BookingFacts, 'details' | 'total' | 'guestCount' | 'roomCount'>): MarkUpBase | null {
-  const paid = details?.payment?.paid
-  const price = (paid && !isZero(paid) ? paid : undefined) ?? details?.price?.total ?? total
+  const price = chargedAmount(details?.payment) ?? details?.price?.total ?? total
   return price && { total: price, people: guestCount, rooms: roomCount }
 }
 
