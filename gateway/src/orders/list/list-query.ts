@@ -81,7 +81,7 @@ export interface ListFilter {
   readonly limit: number
 }
 
-/** Returns the states that the statuses stand for, ignoring letter case. An unknown status stands for none. */
+/** Returns the states that the statuses stand for, ignoring letter case. An unknown status has no states. */
 export const statesForStatuses = (statuses: readonly string[]): OrderState[] =>
   statuses.flatMap((status) => statesByStatus[status.trim().toUpperCase()] ?? [])
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#src/database/db.ts'
+import { sum } from '#src/values/shares.ts'
 import { type ListedOrder, listedColumns } from '../repository.ts'
 import type { OrderState } from '../tables.ts'
 import type { ListFilter } from './list-query.ts'
@@ -194,16 +195,13 @@ const withRange = ({ companyId, filters }: OrderSelection, range: Range | undefi
   filters: range ? [...filters, { ranges: [range], isAwaitingSupplier: false, matchesNone: false }] : filters,
 })
 
-const sumCounts = (counts: ReadonlyMap<OrderState, number>) =>
-  [...counts.values()].reduce((total, count) => total + count, 0)
-
 /** Returns the number of rows in each run of a list of `total` rows. */
 async function countRuns(db: Db, selection: OrderSelection, runs: readonly Run[], total: number): Promise<number[]> {
   const sizes: number[] = []
   for (const { range, isRemainder } of runs) {
-    sizes.push(isRemainder ? 0 : sumCounts(await countByState(db, withRange(selection, range))))
+    sizes.push(isRemainder ? 0 : sum([...(await countByState(db, withRange(selection, range))).values()]))
   }
-  const counted = sizes.reduce((sum, size) => sum + size, 0)
+  const counted = sum(sizes)
   return sizes.map((size, index) => (runs[index]?.isRemainder ? total - counted : size))
 }
 
