@@ -6,6 +6,9 @@ export const wireText = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'must be Unicode text without NUL' })
 
+/** Id that a client chooses to identify a call, so that a retry has no second effect. */
+export const clientId = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
+
 const limitLength = (max: number) => z.string().max(max)
 
 /** Typed text, cleaned, of at most `max` characters. */

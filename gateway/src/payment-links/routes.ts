@@ -1,5 +1,6 @@
 import type { App, Deps } from '#src/deps.ts'
 import { addFingerprint } from '#src/idempotency/fingerprint.ts'
+import { MAX_CHOSEN_BYTES } from '#src/orders/chosen-data.ts'
 import { replayHeader } from '#src/orders/routes.ts'
 import { changeLink } from './change-link.ts'
 import { createLink } from './create-link.ts'
@@ -10,7 +11,6 @@ import {
   linkList,
   linkQuery,
   listQuery,
-  MAX_BODY_BYTES,
   newLinkBody,
   openedResponse,
 } from './schemas.ts'
@@ -21,7 +21,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
   app.post(
     '/cart/link',
     {
-      bodyLimit: MAX_BODY_BYTES,
+      bodyLimit: MAX_CHOSEN_BYTES,
       preValidation: addFingerprint('cultCode'),
       schema: {
         summary: 'Share a service with someone who will pay for it',

@@ -3,13 +3,10 @@ import { emailText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { chosenData } from '#src/orders/chosen-data.ts'
-import { wireText } from '#src/wire-text.ts'
+import { clientId, wireText } from '#src/wire-text.ts'
 import { linkStatuses } from './link-rules.ts'
 
 // Request and response schemas of the payment link routes.
-
-/** Maximum body size of a new link. Nine rooms with their rates take tens of kilobytes. */
-export const MAX_BODY_BYTES = 256 * 1024
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const jsonObject = z.record(z.string(), z.unknown())
@@ -17,10 +14,7 @@ const jsonObject = z.record(z.string(), z.unknown())
 /** Body of a new link. The client chooses `id` to identify the call, so that a retry does not create a second link. */
 export const newLinkBody = (types: readonly string[]) =>
   z.object({
-    id: z
-      .string()
-      .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
-      .nullish(),
+    id: clientId.nullish(),
     email: emailText,
     expirationTime: instant,
     cultCode,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { addFingerprint } from '#src/idempotency/fingerprint.ts'
+import { MAX_CHOSEN_BYTES } from '#src/orders/chosen-data.ts'
 import { replayHeader } from '#src/orders/routes.ts'
 import {
   createdTripResponse,
   discardedTripResponse,
-  MAX_PART_BYTES,
   newPartBody,
   newTripBody,
   removedPartBody,
@@ -58,7 +58,7 @@ export function tripRoutes(app: App, deps: Deps): void {
   app.post(
     '/umrah/trips/parts',
     {
-      bodyLimit: MAX_PART_BYTES,
+      bodyLimit: MAX_CHOSEN_BYTES,
       schema: {
         summary: 'Add a chosen service to a trip, or replace one',
         body: newPartBody(listPartTypes(deps.products)),

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
 import { chosenData } from '#src/orders/chosen-data.ts'
-import { typedText, wireText } from '#src/wire-text.ts'
+import { clientId, typedText, wireText } from '#src/wire-text.ts'
 import { tripPlan } from './plan.ts'
 
 // Requests and responses of the trip routes.
-
-/** Maximum size of the body of a new part. Payment links have the same limit, because they contain the same data. */
-export const MAX_PART_BYTES = 256 * 1024
 
 const id = wireText.trim().min(1).max(64)
 const tripName = typedText(80).pipe(z.string().min(1))
@@ -16,7 +13,7 @@ export const tripQuery = z.object({ id })
 
 /** Body of a new trip. The client chooses `id` to identify the call, so that a retry does not create a second trip. */
 export const newTripBody = z.object({
-  id: z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens'),
+  id: clientId,
   name: tripName,
   plan: tripPlan,
 })
