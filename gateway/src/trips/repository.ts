@@ -23,18 +23,20 @@ const selectOpenTrips = (db: Db, companyId: string) =>
     .where('trips.discarded_at', 'is', null)
 
 /** Reads parts in the order in which they start. On the same day, services of one day come before stays. */
-const readParts = (db: Db, tripIds: readonly string[]): Promise<TripPart[]> =>
-  db
+async function readParts(db: Db, tripIds: readonly string[]): Promise<TripPart[]> {
+  if (tripIds.length === 0) return []
+  return db
     .selectFrom('trip_parts')
     .innerJoin('agents', 'agents.sub', 'trip_parts.added_by')
     .selectAll('trip_parts')
     .select('agents.name as added_by_name')
-    .where('trip_id', 'in', tripIds.length > 0 ? tripIds : [''])
+    .where('trip_id', 'in', tripIds)
     .orderBy('starts_on')
     .orderBy('ends_on', (order) => order.asc().nullsFirst())
     .orderBy('added_at')
     .orderBy('trip_parts.id')
     .execute()
+}
 
 /** Reads an open trip of the company. */
 export async function readTrip(db: Db, companyId: string, id: string): Promise<Trip | undefined> {

@@ -156,6 +156,14 @@ describe('a part of a trip', () => {
     expect((await addPart('agent', id, await chooseStay(), { replace: part?.id })).refusal?.code).toBe('DUPLICATE_ITEM')
   })
 
+  it('replaces only a service of its own type', async () => {
+    const { id } = await createTrip()
+    const { parts } = parseTrip((await addPart('agent', id, await chooseStay())).json)
+    const { refusal } = await addPart('agent', id, chooseRide(), { replace: parts[0]?.id })
+    expect(refusal?.code).toBe('TRIP_PART_NOT_FOUND')
+    expect(parseTrip((await viewTrip('agent', id)).json).parts).toEqual(parts)
+  })
+
   it('is added once when the request is retried', async () => {
     const { id } = await createTrip()
     const stay = await chooseStay()

@@ -140,7 +140,8 @@ export async function addPart(deps: Deps, agent: Agent, { id, data, replace }: N
       if (isDeepStrictEqual({ search, basket, selectedRooms }, pickChosenFields(data))) return undefined
       return refusal('DUPLICATE_ITEM', 'The trip already has a service of this type.', { partId: existing.id })
     }
-    if (replace && !(await deletePart(trx, id, replace))) return partNotFound()
+    if (existing) await deletePart(trx, id, existing.id)
+    else if (replace) return refusal('TRIP_PART_NOT_FOUND', 'The trip has no service of this type to replace.')
     await insertPart(trx, {
       id: newId(),
       trip_id: id,
@@ -164,8 +165,6 @@ export async function addPart(deps: Deps, agent: Agent, { id, data, replace }: N
 }
 
 const pickChosenFields = ({ search, basket, selectedRooms }: NewPartBody['data']) => ({ search, basket, selectedRooms })
-
-const partNotFound = () => refusal('TRIP_PART_NOT_FOUND', 'The trip has no part with this id.')
 
 /** Removes a service from a trip. Removing it again changes nothing. */
 export async function removePart(deps: Deps, agent: Agent, { id, partId }: { id: string; partId: string }) {

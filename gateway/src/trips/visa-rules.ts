@@ -1,6 +1,6 @@
 /**
- * Rules for trips with an Umrah visa, as sold through licensed Umrah companies. Source: the platform's product specification, section 5, as of
- * November 2026. The ministry changes its rules between seasons.
+ * Rules for trips with an Umrah visa. Source: the refusals of booking gateways ("Total night should be minimum 5 nights."), as of November 2026.
+ * The ministry changes its rules between seasons.
  */
 export const visaRules = {
   minNights: 5,

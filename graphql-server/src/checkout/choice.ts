@@ -24,7 +24,11 @@ export type Choice<Quote extends HeldQuote = HeldQuote> = {
 }
 
 /** Returns the data of the service in the caller's quote, at its full price, because promo codes are personal. Undefined if the caller has no such quote. */
-export async function readChosenData<Of extends Choice>(choices: readonly Of[], quoteId: string, context: Context) {
+export async function readChosenData<ProductChoice extends Choice>(
+  choices: readonly ProductChoice[],
+  quoteId: string,
+  context: Context,
+) {
   for (const choice of choices) {
     const quote = await readQuote(context, choice.quote, quoteId)
     if (quote) return { choice, data: { type: choice.type, ...choice.toData(fullQuote(quote)) } }

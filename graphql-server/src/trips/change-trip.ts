@@ -38,9 +38,10 @@ const refuse = (code: RefusalCode, { locale }: Context, currentTrip: Trip | null
 
 const notSupported = ({ locale }: Context) => refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.trip')
 
-/** Maps a refusal of the gateway. If the agent has not seen the latest changes, it includes the trip. */
-async function toRefusal({ code: wireCode }: Refusal, id: string | null, choices: Choices, context: Context) {
-  const code: RefusalCode = lookUp<RefusalCode>(refusalCodes, wireCode) ?? 'TRIP_REFUSED'
+/** Maps a refusal of the gateway. If the agent has not seen the latest changes, it includes the trip. Throws BAD_USER_INPUT if the gateway rejected the input. */
+async function toRefusal(refused: Refusal, id: string | null, choices: Choices, context: Context) {
+  if (refused.rejected) fail('BAD_USER_INPUT', { cause: refused.message ?? refused.code })
+  const code: RefusalCode = lookUp<RefusalCode>(refusalCodes, refused.code) ?? 'TRIP_REFUSED'
   const isOutdated = code === 'TRIP_CHANGED' || code === 'TRIP_DUPLICATE_ITEM'
   return refuse(code, context, isOutdated && id !== null ? await viewTrip(choices, id, context) : null)
 }

@@ -20,6 +20,7 @@ export async function listTrips(choices: Choices, { gateway, locale, logger }: C
 export async function viewTrip(choices: Choices, id: string, { gateway, locale }: Context): Promise<Trip | null> {
   if (!isPossibleId(id)) return null
   const result = await readTrip(gateway, id)
-  if (result && !result.ok && result.code === 'TRIP_NOT_FOUND') return null
+  // A rejected query means that the id cannot belong to a trip.
+  if (result && !result.ok && (result.rejected || result.code === 'TRIP_NOT_FOUND')) return null
   return readTripView(readContent(result), choices, locale) ?? null
 }

@@ -142,10 +142,13 @@ describe('trip', () => {
 
   test.each<[string, object]>([
     ['an unknown trip', refused('TRIP_NOT_FOUND')],
+    ['an id that the gateway rejects', failure({ status: 400, body: refused('BAD_REQUEST') })],
     ['a trip without a plan', enveloped({ id: 'trip-1' })],
   ])('returns null for %s', async (_, response) => {
     server.gateway.respondTo(paths.view, response)
-    expect((await readTrip()).data.trip).toBeNull()
+    const { data, errors } = await readTrip()
+    expect(errors).toEqual([])
+    expect(data.trip).toBeNull()
   })
 
   const numbers = { nights: 4, minNights: 5 }
@@ -268,6 +271,11 @@ describe('createTrip', () => {
   ])('maps the refusal %s to %s', async (wireCode, typename, code) => {
     server.gateway.respondTo(paths.list, refused(wireCode))
     expect((await create()).data.createTrip).toMatchObject({ __typename: typename, code })
+  })
+
+  test('fails with BAD_USER_INPUT if the gateway rejects the plan, such as for an unknown city', async () => {
+    server.gateway.respondTo(paths.list, failure({ status: 400, body: refused('BAD_REQUEST') }))
+    expect((await create()).errors[0]?.extensions?.['code']).toBe('BAD_USER_INPUT')
   })
 
   test('is not supported at a gateway without trips', async () => {
