@@ -37,7 +37,7 @@ testScreens(
       await expect(async () => {
         await link.click({ timeout: 10_000 })
         await expect(page).toHaveURL(/\/booking-detail\//, { timeout: 10_000 })
-      }).toPass()
+      }).toPass({ timeout: 60_000 })
       await expect(heading(page)).toBeVisible()
     },
     'cancel dialog': async ({ page, t }) => {
